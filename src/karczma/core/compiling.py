@@ -1,0 +1,141 @@
+"""Compiles rules with Numba: one version of each, kept on disk, with a word to whoever waits the first time."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import from_dtype, njit, types
+from numba.core import event
+from platformdirs import user_cache_path
+
+PACKAGE = Path(__file__).parent.parent
+MONTH = 30 * 24 * 3600.0
+RETURNS = {"int": types.int64, "bool": types.boolean, "None": types.none}
+
+
+def rule(function: Callable[..., Any]) -> Any:
+    """Compiles a rule once for each record: every number it is given becomes an int64, whatever it was.
+
+    Without this Numba would compile a verb again for every mixture of int8 from the record, int64 from a sum and
+    literals. A return annotation (`-> int`, `-> bool`, `-> None`) fixes the type of the answer too, so that a game's
+    functions can be handed to kernels that serve all games.
+    """
+    dispatcher = _cached(function, error_model="numpy")
+    answer = RETURNS.get(str(function.__annotations__.get("return", "")))
+    compile_for = dispatcher.compile
+
+    def compile_once(signature: Any) -> Any:
+        arguments = tuple(map(_widened, getattr(signature, "args", signature)))
+        return compile_for(answer(*arguments) if answer is not None else arguments)
+
+    dispatcher.compile = compile_once
+    return dispatcher
+
+
+def kernel(function: Callable[..., Any], *argument_types: Any, returns: Any = types.none) -> Any:
+    """Compiles a loop that serves every game; the game's functions arrive as pointers, see `pointer`.
+
+    The signature is explicit because dispatchers as arguments would never hit the disk cache. Kernels let go of the GIL.
+    """
+    return _cached(function, returns(*argument_types), nogil=True, error_model="numpy")
+
+
+def pointer(returns: Any, *arguments: Any) -> Any:
+    """The type of a game's function as a kernel's argument."""
+    return types.FunctionType(returns(*arguments))
+
+
+def record_type(dtype: np.dtype[Any]) -> Any:
+    """What Numba calls a record of this dtype."""
+    return from_dtype(dtype)
+
+
+def _widened(kind: Any) -> Any:
+    kind = types.unliteral(kind)
+    narrow = isinstance(kind, types.Integer | types.Boolean) and kind != types.uint64
+    return types.int64 if narrow else kind
+
+
+def _cached(function: Callable[..., Any], *signature: Any, **flags: Any) -> Any:
+    """Like `njit(cache=True)`, with our folder; the user's own cached functions stay where they were."""
+    usual = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(cache_folder(Path(inspect.getfile(function)).parent))
+    try:
+        return njit(*signature, cache=True, **flags)(function)
+    finally:
+        numba.config.CACHE_DIR = usual
+
+
+@cache
+def cache_folder(room: Path) -> Path:
+    """Where the compiled rules of a folder lie: named by a hash of all they can be made from.
+
+    Numba notices a change of the rule's own file only, not of the constants and rules it calls. A game stands on the
+    core and on its own folder and on nothing else, so these sources, the card data in them, the versions of Numba and
+    NumPy and whether bounds are checked make up the name.
+    """
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    for folder in sorted({PACKAGE / "core", room}):
+        for source in sorted((*folder.glob("*.py"), *folder.glob("*.toml"))):
+            digest.update(source.name.encode() + source.read_bytes())
+    base = Path(os.environ.get("KARCZMA_CACHE") or user_cache_path("karczma")) / "compiled"
+    folder = base / f"{room.name}-{digest.hexdigest()[:16]}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        _forget_old(base)
+    except OSError as problem:
+        folder = Path(tempfile.mkdtemp(prefix="karczma-"))
+        print(f"karczma: {base} cannot be written ({problem.strerror}); compiled rules go to {folder}", file=sys.stderr)
+    return folder
+
+
+def _forget_old(base: Path) -> None:
+    """Every version of the sources leaves a folder behind; those not used for a month go."""
+    for folder in base.iterdir():
+        if folder.stat().st_mtime < time.time() - MONTH:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+class _Progress(event.Listener):  # type: ignore[misc]
+    """Counts the rules that are really compiled, and keeps one line on the screen up to date."""
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.compiled = 0
+
+    def on_start(self, event: Any) -> None:
+        function = event.data["dispatcher"].py_func
+        if not function.__module__.startswith("karczma."):
+            return
+        self.compiled += 1
+        if sys.stderr.isatty():
+            print(f"\r\033[K{self.title} {self.compiled}: {function.__name__}", end="", file=sys.stderr, flush=True)
+        elif self.compiled == 1:
+            print(self.title, file=sys.stderr, flush=True)
+
+    def on_end(self, event: Any) -> None:
+        pass
+
+
+@contextmanager
+def progress_line(title: str) -> Iterator[None]:
+    """While the body runs, says on the terminal that rules are being compiled; silent when all come from the disk."""
+    listener = _Progress(title)
+    with event.install_listener("numba:compile", listener):
+        yield
+    if listener.compiled and sys.stderr.isatty():
+        print("\r\033[K", end="", file=sys.stderr, flush=True)

@@ -1,0 +1,81 @@
+"""Random games at native speed: one compiled loop for all games, which reach it as pointers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import types
+
+from .compiling import kernel, pointer, record_type, rule
+
+_STRIDE = np.uint64(0x9E3779B97F4A7C15)
+
+
+@rule
+def quick(dice):
+    """The next 32 bits of a fast generator (SplitMix64) for choices that need not be secret; `dice` holds its state."""
+    dice[0] += _STRIDE
+    x = dice[0]
+    x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return (x ^ (x >> np.uint64(31))) >> np.uint64(32)
+
+
+@rule
+def any_of(dice, n) -> int:
+    """A number from 0 to n - 1."""
+    return np.int64((quick(dice) * np.uint64(n)) >> np.uint64(32))
+
+
+@rule
+def lowest_seat(seats) -> int:
+    """The lowest seat of a set of seats. Simultaneous answers commute, so one order is enough."""
+    seat = 0
+    while seats >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def _random_games(fresh, key, first_game, scores_out, counts, setup, waiting_for, legal_moves, play, scores):
+    """Plays one game for each row of `scores_out`; counts[0] adds up the moves, counts[1] keeps the longest move list."""
+    world = fresh.copy()
+    s = world[0]
+    moves = np.empty(counts[2], np.int16)
+    dice = np.empty(1, np.uint64)
+    for game in range(scores_out.shape[0]):
+        world[0] = fresh[0]
+        s.key[0] = key[0]
+        s.key[1] = key[1] + np.uint64(first_game + game)
+        dice[0] = s.key[0] ^ s.key[1] * _STRIDE
+        setup(s)
+        waiting = waiting_for(s)
+        while waiting != 0:
+            seat = lowest_seat(waiting)
+            n = legal_moves(s, seat, moves)
+            counts[0] += 1
+            counts[1] = max(counts[1], n)
+            play(s, seat, moves[any_of(dice, n)])
+            waiting = waiting_for(s)
+        scores(s, scores_out[game])
+
+
+@cache
+def random_games(dtype: np.dtype[Any]) -> Any:
+    """The compiled loop for one kind of record."""
+    record = record_type(dtype)
+    moves, numbers = types.int16[::1], types.int64[::1]
+    return kernel(
+        _random_games,
+        types.Array(record, 1, "C"),
+        types.uint64[::1],
+        types.int64,
+        types.int64[:, ::1],
+        numbers,
+        pointer(types.none, record),
+        pointer(types.int64, record),
+        pointer(types.int64, record, types.int64, moves),
+        pointer(types.none, record, types.int64, types.int64),
+        pointer(types.none, record, numbers),
+    )

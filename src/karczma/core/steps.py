@@ -1,0 +1,83 @@
+"""What the game waits for: a small stack of steps in the record, the top one first.
+
+A step asks one seat, or several at once, or nobody: then it is work that waits until the questions above it are
+answered, and the game's `settle` does it. So `push LAY, ask PAY, ask PLACE` reads like the rule: choose the place, pay,
+then the card is laid.
+"""
+
+from __future__ import annotations
+
+from .compiling import rule
+
+NOTHING = -1  # no step is pending
+
+
+@rule
+def ask(s, step, seat, about) -> None:
+    """Asks one seat, before anything that is already pending."""
+    ask_all(s, step, 1 << seat, about)
+
+
+@rule
+def ask_all(s, step, seats, about) -> None:
+    """Asks several seats at once (a bit each). Their answers are secret until the last one is in."""
+    s.step[s.step_size] = step
+    s.asked[s.step_size] = seats
+    s.about[s.step_size] = about
+    s.step_size += 1
+
+
+@rule
+def put_off(s, step, about) -> None:
+    """Work to be done once everything that is pushed after it is settled."""
+    ask_all(s, step, 0, about)
+
+
+@rule
+def answered(s, seat) -> None:
+    """One seat has answered the top step. A step that asked several stays, as work, until it is popped."""
+    s.asked[s.step_size - 1] &= ~(1 << seat)
+
+
+@rule
+def pop(s) -> None:
+    """The top step is done with. Equal positions are equal bytes, so nothing is left behind."""
+    drop(s, s.step_size - 1)
+
+
+@rule
+def drop(s, place) -> None:
+    """Takes one step out of the middle."""
+    s.step_size -= 1
+    for i in range(place, s.step_size):
+        s.step[i], s.asked[i], s.about[i] = s.step[i + 1], s.asked[i + 1], s.about[i + 1]
+    s.step[s.step_size], s.asked[s.step_size], s.about[s.step_size] = 0, 0, 0
+
+
+@rule
+def top_step(s) -> int:
+    return s.step[s.step_size - 1] if s.step_size > 0 else NOTHING
+
+
+@rule
+def top_about(s) -> int:
+    return s.about[s.step_size - 1] if s.step_size > 0 else NOTHING
+
+
+@rule
+def waiting_for(s) -> int:
+    """The seats that may move, a bit each; 0 when the game is over. On an observation: as far as its viewer can tell."""
+    return s.asked[s.step_size - 1] if s.step_size > 0 else 0
+
+
+@rule
+def is_asked(s, seat) -> bool:
+    return s.step_size > 0 and s.asked[s.step_size - 1] >> seat & 1 == 1
+
+
+@rule
+def offer(moves, n, move) -> int:
+    """Counts a legal move, and writes it down if there is room: a list of length 1 serves to count."""
+    if n < moves.size:
+        moves[n] = move
+    return n + 1
