@@ -5,6 +5,7 @@ from __future__ import annotations
 from .compiling import rule
 
 UNKNOWN = -1  # a card the viewer may not see
+UNNOTICED = -1000  # a move of which the viewer may not even know that it was made
 SPECTATOR = -1  # a viewer who sees only what all players see
 TOGETHER = -2  # what the players would know if they told each other everything
 
@@ -22,6 +23,15 @@ def may_see(s, known, viewer) -> bool:
     if viewer == TOGETHER:
         return known & everyone(s) != 0
     return known >> viewer & 1 == 1
+
+
+@rule
+def may_tell(s, known, holder, viewer) -> int:
+    """What an observation says about who knows a card: that all do, or else only whether its holder and the viewer do.
+    More would give cards away: that somebody has lost track of one tells that it was a twin of another."""
+    if viewer == TOGETHER or may_see(s, known, SPECTATOR):
+        return known
+    return known & (1 << holder | (1 << viewer if viewer >= 0 else 0))
 
 
 @rule

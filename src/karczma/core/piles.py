@@ -7,7 +7,7 @@ are equal bytes. They work on any record with the fields `hand`, `hand_known` an
 from __future__ import annotations
 
 from .compiling import rule
-from .knowledge import may_see
+from .knowledge import may_see, may_tell
 
 
 @rule
@@ -75,4 +75,5 @@ def hide_hand(s, seat, viewer, back) -> None:
     s.hand_size[seat] = 0
     for i in range(size):
         card, known = s.hand[seat, i], s.hand_known[seat, i]
-        enter_hand(s, seat, card if card < 0 or may_see(s, known, viewer) else back[card], known)
+        shown = card if card < 0 or may_see(s, known, viewer) else back[card]
+        enter_hand(s, seat, shown, may_tell(s, known, seat, viewer))

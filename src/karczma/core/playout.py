@@ -9,6 +9,7 @@ import numpy as np
 from numba import types
 
 from .compiling import kernel, pointer, record_type, rule
+from .steps import lowest_seat
 
 _STRIDE = np.uint64(0x9E3779B97F4A7C15)
 
@@ -27,15 +28,6 @@ def quick(dice):
 def any_of(dice, n) -> int:
     """A number from 0 to n - 1."""
     return np.int64((quick(dice) * np.uint64(n)) >> np.uint64(32))
-
-
-@rule
-def lowest_seat(seats) -> int:
-    """The lowest seat of a set of seats. Simultaneous answers commute, so one order is enough."""
-    seat = 0
-    while seats >> seat & 1 == 0:
-        seat += 1
-    return seat
 
 
 def _random_games(fresh, key, first_game, scores_out, counts, setup, waiting_for, legal_moves, play, scores):

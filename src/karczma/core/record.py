@@ -16,6 +16,7 @@ CORE_FIELDS: list[Any] = [
     ("seats",     np.int8),
     ("step",      np.int8, STEPS),    # what the game waits for; the top is step[step_size - 1]
     ("asked",     np.int8, STEPS),    # the seats each step still asks, a bit each; none: work that waits its turn
+    ("whose",     np.int8, STEPS),    # the seat the step belongs to, also while it asks nobody
     ("about",     np.int16, STEPS),   # what the step is about: a card, a place, as the game likes
     ("step_size", np.int8),
     ("only_move", np.int16, 1),       # scratch: the answer to a question with one answer

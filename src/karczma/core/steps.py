@@ -1,13 +1,14 @@
 """What the game waits for: a small stack of steps in the record, the top one first.
 
 A step asks one seat, or several at once, or nobody: then it is work that waits until the questions above it are
-answered, and the game's `settle` does it. So `push LAY, ask PAY, ask PLACE` reads like the rule: choose the place, pay,
+answered, and the game's `settle` does it. So `put_off LAY, ask PAY, ask PLACE` reads like the rule: choose the place, pay,
 then the card is laid.
 """
 
 from __future__ import annotations
 
 from .compiling import rule
+from .knowledge import may_see
 
 NOTHING = -1  # no step is pending
 
@@ -15,22 +16,26 @@ NOTHING = -1  # no step is pending
 @rule
 def ask(s, step, seat, about) -> None:
     """Asks one seat, before anything that is already pending."""
-    ask_all(s, step, 1 << seat, about)
+    push(s, step, 1 << seat, seat, about)
 
 
 @rule
 def ask_all(s, step, seats, about) -> None:
     """Asks several seats at once (a bit each). Their answers are secret until the last one is in."""
-    s.step[s.step_size] = step
-    s.asked[s.step_size] = seats
-    s.about[s.step_size] = about
-    s.step_size += 1
+    push(s, step, seats, 0, about)
 
 
 @rule
-def put_off(s, step, about) -> None:
-    """Work to be done once everything that is pushed after it is settled."""
-    ask_all(s, step, 0, about)
+def put_off(s, step, seat, about) -> None:
+    """Work for a seat, to be done once everything that is pushed after it is settled."""
+    push(s, step, 0, seat, about)
+
+
+@rule
+def push(s, step, asked, whose, about) -> None:
+    top = s.step_size
+    s.step[top], s.asked[top], s.whose[top], s.about[top] = step, asked, whose, about
+    s.step_size += 1
 
 
 @rule
@@ -50,8 +55,18 @@ def drop(s, place) -> None:
     """Takes one step out of the middle."""
     s.step_size -= 1
     for i in range(place, s.step_size):
-        s.step[i], s.asked[i], s.about[i] = s.step[i + 1], s.asked[i + 1], s.about[i + 1]
-    s.step[s.step_size], s.asked[s.step_size], s.about[s.step_size] = 0, 0, 0
+        s.step[i], s.asked[i] = s.step[i + 1], s.asked[i + 1]
+        s.whose[i], s.about[i] = s.whose[i + 1], s.about[i + 1]
+    top = s.step_size
+    s.step[top], s.asked[top], s.whose[top], s.about[top] = 0, 0, 0, 0
+
+
+@rule
+def hide_step(s, step, viewer) -> None:
+    """Where being asked is itself a secret: everybody else sees the game go on as if nobody were."""
+    for place in range(s.step_size - 1, -1, -1):
+        if s.step[place] == step and not may_see(s, s.asked[place], viewer):
+            drop(s, place)
 
 
 @rule
@@ -65,6 +80,11 @@ def top_about(s) -> int:
 
 
 @rule
+def top_whose(s) -> int:
+    return s.whose[s.step_size - 1] if s.step_size > 0 else NOTHING
+
+
+@rule
 def waiting_for(s) -> int:
     """The seats that may move, a bit each; 0 when the game is over. On an observation: as far as its viewer can tell."""
     return s.asked[s.step_size - 1] if s.step_size > 0 else 0
@@ -73,6 +93,15 @@ def waiting_for(s) -> int:
 @rule
 def is_asked(s, seat) -> bool:
     return s.step_size > 0 and s.asked[s.step_size - 1] >> seat & 1 == 1
+
+
+@rule
+def lowest_seat(seats) -> int:
+    """The lowest seat of a set of seats. Simultaneous answers commute, so one order is enough."""
+    seat = 0
+    while seats >> seat & 1 == 0:
+        seat += 1
+    return seat
 
 
 @rule

@@ -25,6 +25,12 @@ def observe(s, viewer) -> None:
 
 
 @rule
+def seen_move(s, seat, move, viewer) -> int:
+    """Every move is made openly."""
+    return move
+
+
+@rule
 def complete(s) -> None:
     """Fills the blanks of an observation, in place, with a random deal that fits it. The generator must be keyed."""
     size = gather_missing(s)

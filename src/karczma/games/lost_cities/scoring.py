@@ -124,7 +124,7 @@ def longest_run(s, seat, colour) -> int:
         value = VALUE[s.expedition[seat, colour, i]]
         if value > 0:
             run = run + 1 if last > 0 and value == last + 1 else 1
-            best = max(best, run)
+            best = run if run > best else best
         last = value
     return best
 
@@ -159,7 +159,7 @@ def best_expedition(s, seat) -> int:
             points = value_sum(s, seat, colour) - COST
             if size - sponsors(s, seat, colour) >= GREAT_EXPEDITION:
                 points += BONUS
-            best = max(best, points)
+            best = points if points > best else best
     return best
 
 

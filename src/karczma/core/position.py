@@ -1,0 +1,57 @@
+"""Positions as text: one `name: value` line for each thing on the table, the names chosen by the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from karczma.words import sentence
+
+from .engine import Record
+from .errors import BadPosition, listed, nearest
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+def write_position(game: Game, state: Record) -> str:
+    """The whole position as text; blanks of an observation are written `?`. The deal secret is not in it."""
+    options = (f"{option.name}={option.text(option.value(int(state[option.name])))}" for option in game.options)
+    seats = [f"seats: {state.seats}"] if len(game.seats) > 1 else []
+    lines = [*seats, f"options: {' '.join(options)}", *game.engine.notation.lines(state)]
+    return "\n".join(lines) + "\n"
+
+
+def read_position(game: Game, text: str, key: tuple[int, int]) -> Record:
+    """A record from text. Lines may be left out: the game's RULES.md says what is taken for them. Cards written `?`, and
+    those nobody mentions, are dealt by the key."""
+    lines = _split(text)
+    given: dict[str, object] = {}
+    for word in lines.pop("options", "").split():
+        name, _, value = word.partition("=")
+        given[name] = value
+    seats = lines.pop("seats", "")
+    if seats and not seats.isdecimal():
+        raise BadPosition(sentence("bad-line", line="seats", value=seats))
+    state = game.engine.fresh(game, game.check_seats(int(seats) if seats else None), game.check_options(given))[0]
+    notation = game.engine.notation
+    for name, value in lines.items():
+        if name not in notation.LINES:
+            guess = nearest(name, list(notation.LINES))
+            raise BadPosition(sentence("unknown-line", line=name, lines=listed(notation.LINES), guess=guess))
+        try:
+            notation.LINES[name](state, value)
+        except (ValueError, IndexError, KeyError) as problem:
+            raise BadPosition(sentence("bad-line", line=name, value=value)) from problem
+    state.key = key
+    notation.finish(state, lines)
+    return state
+
+
+def _split(text: str) -> dict[str, str]:
+    lines: dict[str, str] = {}
+    for line in filter(None, map(str.strip, text.splitlines())):
+        name, colon, value = line.partition(":")
+        if not colon:
+            raise BadPosition(sentence("not-a-line", line=line))
+        lines[name.strip()] = value.strip()
+    return lines

@@ -1,0 +1,340 @@
+"""A game being played, from Python: moves by text or number, what each seat sees, scores, undo, bytes and replays."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from karczma.words import Sentence, sentence
+
+from .engine import Record
+from .errors import BadPosition, CannotUndo, IllegalMove, InvalidMove, NotYourTurn, listed, nearest
+from .generator import SECRET_BYTES, new_secret, secret_from_seed, secret_words
+from .knowledge import SPECTATOR, UNNOTICED
+from .options import Value
+from .record import blank, copy
+from .surprise import surprises
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .replay import Replay
+
+MAGIC = b"KARCZMA1"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: points and place of each seat, who won (several if they share it), and why in one sentence."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: Sentence
+
+
+@dataclass(frozen=True)
+class Played:
+    """One move that was played, and what each viewer could see of it."""
+
+    game: Game
+    seat: int
+    move: int
+    before: Record
+    after: Record
+
+    @property
+    def text(self) -> str:
+        """The move as text."""
+        return str(self.game.engine.notation.move_text(self.move))
+
+    def story(self, seat: int | None = None) -> list[Sentence]:
+        """What happened, for one seat (or for spectators). It is told from that seat's observations, so it cannot leak."""
+        engine, viewer = self.game.engine, SPECTATOR if seat is None else seat
+        before, after = copy(self.before), copy(self.after)
+        move = engine.seen_move(before, self.seat, self.move, viewer)
+        if move == UNNOTICED:
+            return []
+        engine.observe(before, viewer)
+        engine.observe(after, viewer)
+        told: list[Sentence] = engine.story.narrate(before, self.seat, move, after, viewer)
+        return told
+
+
+class Table:
+    """A table with a game on it. Rules decide; this class checks, remembers and explains."""
+
+    def __init__(self, game: Game, start: Record, secret: bytes | None) -> None:
+        """Use `Game.deal`, `Game.position` or `Game.from_bytes` instead. `start` is kept: undo plays from it again."""
+        self.game = game
+        self.secret = secret
+        self.state = copy(start)
+        self.moves: list[tuple[int, int]] = []
+        self._start = start
+        self._legal: dict[int, list[int]] = {}
+        self._waiting: tuple[int, ...] | None = None
+        self._room = np.empty(game.engine.most_moves, np.int16)
+
+    # -- new tables
+
+    @classmethod
+    def deal(
+        cls, game: Game, *, seats: int | None, seed: int | None, secret: bytes | None, options: Mapping[str, object]
+    ) -> Table:
+        """See `Game.deal`."""
+        seats, values = game.check_seats(seats), game.check_options(options)
+        if secret is None:
+            secret = new_secret() if seed is None else secret_from_seed(seed)
+        elif len(secret) != SECRET_BYTES:
+            raise ValueError(f"a deal secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        start = game.engine.fresh(game, seats, values)[0]
+        start.key = secret_words(secret)
+        game.engine.setup(start)
+        return cls(game, start, secret)
+
+    @classmethod
+    def from_text(cls, game: Game, text: str, *, seed: int) -> Table:
+        """See `Game.position`."""
+        from .position import read_position
+
+        return cls(game, read_position(game, text, secret_words(secret_from_seed(seed))), None)
+
+    @classmethod
+    def from_bytes(cls, game: Game, data: bytes) -> Table:
+        """See `Game.from_bytes`."""
+        head = _head(game)
+        if not data.startswith(head) or len(data) != len(head) + game.engine.dtype.itemsize:
+            raise BadPosition(sentence("foreign-bytes", game=game.name))
+        start = blank(game.engine.dtype)
+        start[0] = np.frombuffer(data, game.engine.dtype, 1, len(head))[0]
+        return cls(game, start[0], None)
+
+    def to_bytes(self) -> bytes:
+        """The whole truth of this moment, hidden cards and all. Replays also remember how it came about."""
+        return _head(self.game) + bytes(self.state.tobytes())
+
+    def copy(self) -> Table:
+        """An independent table in the same position, with the same past."""
+        twin = Table(self.game, self._start, self.secret)
+        twin.state = copy(self.state)
+        twin.moves = list(self.moves)
+        return twin
+
+    def text(self) -> str:
+        """The position as readable text, hidden cards and all; `Game.position` reads it."""
+        from .position import write_position
+
+        return write_position(self.game, self.state)
+
+    def replay(self) -> Replay:
+        """Options, deal secret and moves: enough to rebuild everything."""
+        from .replay import Replay
+
+        return Replay.of(self)
+
+    # -- questions
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self.state.seats)
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """What this table agreed on."""
+        return {option.name: option.value(int(self.state[option.name])) for option in self.game.options}
+
+    @property
+    def version(self) -> int:
+        """How many moves have been played."""
+        return len(self.moves)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that may move now; several where the choice is simultaneous, none when the game is over."""
+        if self._waiting is None:
+            self._waiting = seats_of(self.game.engine.waiting_for(self.state))
+        return self._waiting
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.waiting_for
+
+    def legal_moves(self, seat: int | None = None) -> list[str]:
+        """The legal moves of a seat as text; without a seat, of the one the table waits for."""
+        move_text = self.game.engine.notation.move_text
+        return [move_text(move) for move in self.legal_numbers(seat)]
+
+    def legal_numbers(self, seat: int | None = None) -> list[int]:
+        """The legal moves as numbers, rising."""
+        if seat is None and self.is_over:
+            return []
+        seat = self._seat(seat)
+        if seat not in self._legal:
+            self._legal[seat] = self._legal_on(self.state, seat)
+        return list(self._legal[seat])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat as things stand."""
+        return self._numbers(self.game.engine.scores)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        if not self.is_over:
+            return None
+        ranking = self._numbers(self.game.engine.ranking)
+        winners = tuple(seat for seat, place in enumerate(ranking) if place == 1)
+        return Outcome(self.scores, ranking, winners, self.game.engine.story.reason(self.state))
+
+    def observed(self, seat: int | None = None) -> Record:
+        """A copy of the record with everything blanked that this seat (or a spectator) may not know."""
+        seen = copy(self.state)
+        self.game.engine.observe(seen, SPECTATOR if seat is None else self._check_seat(seat))
+        return seen
+
+    def observation(self, seat: int | None = None) -> bytes:
+        """The same as bytes: all that a computer player is ever given."""
+        return bytes(self.observed(seat).tobytes())
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as JSON for one screen: what lies open, the prompt, and the legal moves of this seat."""
+        engine, seen = self.game.engine, self.observed(seat)
+        viewer = SPECTATOR if seat is None else seat
+        outcome = self.outcome
+        return {
+            "game": self.game.name,
+            "version": self.version,
+            "seats": self.seats,
+            "seat": seat,
+            "options": self.options,
+            "waiting_for": list(seats_of(engine.waiting_for(seen))),
+            "prompt": engine.story.prompt(seen, viewer).to_json(),
+            "legal_moves": [] if seat is None else [engine.notation.move_text(m) for m in self._legal_on(seen, seat)],
+            "table": engine.view.table(seen, viewer),
+            "outcome": None
+            if outcome is None
+            else {
+                "scores": list(outcome.scores),
+                "ranking": list(outcome.ranking),
+                "winners": list(outcome.winners),
+                "reason": outcome.reason.to_json(),
+            },
+        }
+
+    def prompt(self, seat: int | None = None) -> Sentence:
+        """What this seat is asked to do, in one sentence."""
+        what: Sentence = self.game.engine.story.prompt(self.observed(seat), SPECTATOR if seat is None else seat)
+        return what
+
+    def describe(self, move: str | int, seat: int | None = None) -> Sentence:
+        """What a move would do, in one sentence, from what the seat knows."""
+        seat = self._seat(seat)
+        what: Sentence = self.game.engine.story.describe(self.observed(seat), seat, self._number(move))
+        return what
+
+    # -- moves
+
+    def play(self, move: str | int, seat: int | None = None) -> Played:
+        """Plays a move, given as text or number. A refused move changes nothing and says why."""
+        number, seat = self._number(move), self._seat(seat)
+        if seat not in self.waiting_for:
+            raise NotYourTurn(
+                sentence("game-is-over")
+                if self.is_over
+                else sentence("not-your-turn", seat=seat, waiting=listed(self.waiting_for))
+            )
+        if number not in self.legal_numbers(seat):
+            raise IllegalMove(self.game.engine.story.why_not(self.observed(seat), seat, number))
+        before, after = self.state, copy(self.state)
+        self.game.engine.play(after, seat, number)
+        self.moves.append((seat, number))
+        self._set(after, self.moves)
+        return Played(self.game, seat, number, before, after)
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's own last move: only if nobody moved since and nobody learnt a hidden card by it."""
+        seat = self._check_seat(seat)
+        if not self.moves:
+            raise CannotUndo(sentence("nothing-to-undo"))
+        last_seat, move = self.moves[-1]
+        if last_seat != seat:
+            raise CannotUndo(sentence("undo-others-moved"))
+        before = self.at(self.version - 1)
+        if surprises(self.game.engine, before.state, seat, move):
+            raise CannotUndo(sentence("undo-revealed"))
+        self._set(before.state, before.moves)
+
+    def at(self, version: int) -> Table:
+        """The table as it was after so many moves."""
+        past = Table(self.game, self._start, self.secret)
+        for seat, move in self.moves[:version]:
+            self.game.engine.play(past.state, seat, move)
+        past.moves = self.moves[:version]
+        return past
+
+    # -- details
+
+    def _set(self, state: Record, moves: list[tuple[int, int]]) -> None:
+        """Every position is a record of its own: those that were handed out never change."""
+        self.state, self.moves = state, moves
+        self._legal.clear()
+        self._waiting = None
+
+    def _legal_on(self, state: Record, seat: int) -> list[int]:
+        n = self.game.engine.legal_moves(state, seat, self._room)
+        moves: list[int] = self._room[:n].tolist()
+        return moves
+
+    def _number(self, move: str | int) -> int:
+        notation = self.game.engine.notation
+        if isinstance(move, str):
+            text = move.strip()
+            if text not in notation.MOVES:
+                guess = nearest(text, list(notation.MOVES))
+                raise InvalidMove(sentence("invalid-move", move=text, example=notation.EXAMPLE, guess=guess))
+            return int(notation.MOVES[text])
+        if not 0 <= move < len(notation.MOVES):
+            raise InvalidMove(
+                sentence("invalid-move", move=str(move), example=notation.EXAMPLE, guess=sentence("no-guess"))
+            )
+        return int(move)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return self._check_seat(seat)
+        waiting = self.waiting_for
+        if not waiting:
+            raise NotYourTurn(sentence("game-is-over"))
+        if len(waiting) > 1:
+            raise NotYourTurn(sentence("say-which-seat", waiting=listed(waiting)))
+        return waiting[0]
+
+    def _check_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise NotYourTurn(sentence("no-such-seat", seat=seat, last=self.seats - 1))
+        return int(seat)
+
+    def _numbers(self, question: Any) -> tuple[int, ...]:
+        out = np.zeros(self.seats, np.int64)
+        question(self.state, out)
+        return tuple(int(number) for number in out)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.titles['en']}: {self.version} moves, waiting for {listed(self.waiting_for) or 'nobody'}>"
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """A set of seats from its bits."""
+    return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+
+
+def _head(game: Game) -> bytes:
+    """Names the game, its rules and the shape of its record, so that foreign or outdated bytes are noticed."""
+    shape = hashlib.sha256(repr((game.name, game.rules_version, game.engine.dtype)).encode()).digest()[:8]
+    return MAGIC + shape

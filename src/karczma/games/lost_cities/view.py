@@ -1,0 +1,129 @@
+"""The table as one screen shows it: what lies open, the score line by line, and memory aids if the table allows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from karczma.core.knowledge import UNKNOWN
+from karczma.core.steps import top_step
+
+from .cards import (
+    BONUS,
+    COLOURS,
+    COPIES,
+    COST,
+    GREAT_EXPEDITION,
+    KINDS,
+    LETTERS,
+    MILESTONE_NAMES,
+    MILESTONE_POINTS,
+    MOST_BEGUN,
+)
+from .notation import STEP_NAMES, card_text
+from .scoring import expedition_points, milestones_taken, sponsors, total, value_sum
+from .state import OPEN, SEATS, SHEET_MILESTONES, TAKEN_BY
+
+
+def table(o: Any, viewer: int) -> dict[str, Any]:
+    """An observation as JSON. Without the memory aid it shows what an eye sees, not what a good memory would keep."""
+    aided = bool(o.memory_aid)
+    return {
+        "step": STEP_NAMES.get(top_step(o), "over"),
+        "deal": min(int(o.deal) + 1, int(o.deals)),
+        "began": int(o.began),
+        "turns": int(o.turns),
+        "deck": int(o.deck_size) if o.show_deck_count else None,
+        "closed": LETTERS[o.closed - 1] if o.closed else None,
+        "hands": [_hand(o, seat, viewer, aided) for seat in range(SEATS)],
+        "expeditions": [_columns(o.expedition[seat], o.expedition_size[seat]) for seat in range(SEATS)],
+        "camps": _columns(o.camp, o.camp_size) if aided else _tops(o),
+        "milestones": _milestones(o),
+        "unseen": _unseen(o) if aided else None,
+        "score": [score(o, seat) for seat in range(SEATS)],
+    }
+
+
+def _hand(o: Any, seat: int, viewer: int, aided: bool) -> list[str]:
+    """One's own cards, and with the memory aid those the other took openly. At the end both hands lie open."""
+    show = seat == viewer or aided or o.step_size == 0
+    return [card_text(kind) if show else "?" for kind in o.hand[seat, : o.hand_size[seat]]]
+
+
+def _columns(cards: Any, sizes: Any) -> dict[str, list[str]]:
+    return {LETTERS[c]: [card_text(kind) for kind in cards[c, : sizes[c]]] for c in range(COLOURS)}
+
+
+def _tops(o: Any) -> dict[str, list[str]]:
+    """2.4 Only the top of a camp lies open; how high the pile is can be seen."""
+    covered = {LETTERS[c]: ["?"] * (o.camp_size[c] - 1) for c in range(COLOURS)}
+    return {
+        LETTERS[c]: [*covered[LETTERS[c]], card_text(o.camp[c, o.camp_size[c] - 1])] if o.camp_size[c] else []
+        for c in range(COLOURS)
+    }
+
+
+def _milestones(o: Any) -> list[dict[str, Any]]:
+    deal = min(int(o.deal), int(o.deals) - 1)
+    return [
+        {
+            "name": name,
+            "when": "first-come" if number < MOST_BEGUN else "end",
+            "taken_by": int(lies - TAKEN_BY) if lies >= TAKEN_BY else None,
+        }
+        for number, (name, lies) in enumerate(zip(MILESTONE_NAMES, o.milestone[deal], strict=True))
+        if lies >= OPEN
+    ]
+
+
+def _unseen(o: Any) -> dict[str, list[str]]:
+    """Every card this viewer has not located: it lies in the deck or in the other hand."""
+    left = [int(n) for n in COPIES]
+    columns = [o.camp[c, : o.camp_size[c]] for c in range(COLOURS)]
+    for seat in range(SEATS):
+        columns.append(o.hand[seat, : o.hand_size[seat]])
+        columns += [o.expedition[seat, c, : o.expedition_size[seat, c]] for c in range(COLOURS)]
+    for column in columns:
+        for kind in column:
+            if kind != UNKNOWN:
+                left[kind] -= 1
+    unseen: dict[str, list[str]] = {letter: [] for letter in LETTERS}
+    for kind in range(KINDS):
+        text = card_text(kind)
+        unseen[text[0]] += [text] * left[kind]
+    return unseen
+
+
+def score(o: Any, seat: int) -> dict[str, Any]:
+    """The score sheet of a seat: deals that are over, the running one as it lies, and the total."""
+    running = None
+    if o.deal < o.deals:
+        running = {
+            "expeditions": {LETTERS[c]: _expedition(o, seat, c) for c in range(COLOURS) if o.expedition_size[seat, c]},
+            "milestones": MILESTONE_POINTS * int(milestones_taken(o, seat)),
+        }
+    return {
+        "total": int(total(o, seat)),
+        "deals": [_sheet(o, deal, seat) for deal in range(o.deal)],
+        "running": running,
+    }
+
+
+def _expedition(o: Any, seat: int, colour: int) -> dict[str, int]:
+    """3.3 The rows A to D of the notepad."""
+    return {
+        "sum": int(value_sum(o, seat, colour)),
+        "cost": -COST,
+        "times": 1 + int(sponsors(o, seat, colour)),
+        "bonus": BONUS if o.expedition_size[seat, colour] >= GREAT_EXPEDITION else 0,
+        "points": int(expedition_points(o, seat, colour)),
+    }
+
+
+def _sheet(o: Any, deal: int, seat: int) -> dict[str, Any]:
+    columns = [int(points) for points in o.sheet[deal, seat]]
+    return {
+        "expeditions": dict(zip(LETTERS, columns, strict=False)),
+        "milestones": columns[SHEET_MILESTONES],
+        "total": sum(columns),
+        "capped": bool(o.capped[deal]),
+    }

@@ -1,0 +1,184 @@
+# Zaginione Miasta po polsku. Karty: $colour to angielska nazwa koloru, $value to 0 dla sponsora.
+# Gracze: $you to "yes", gdy mowa o czytającym; inaczej $name to imię gracza.
+
+# do żółtej ekspedycji, w żółtej ekspedycji
+colour-f-gen = { $colour ->
+    [yellow] żółtej
+    [blue] niebieskiej
+    [violet] fioletowej
+    [green] zielonej
+   *[orange] pomarańczowej
+}
+# żółtą ekspedycję
+colour-f-acc = { $colour ->
+    [yellow] żółtą
+    [blue] niebieską
+    [violet] fioletową
+    [green] zieloną
+   *[orange] pomarańczową
+}
+# do żółtego obozu, żółtego sponsora
+colour-m-gen = { $colour ->
+    [yellow] żółtego
+    [blue] niebieskiego
+    [violet] fioletowego
+    [green] zielonego
+   *[orange] pomarańczowego
+}
+# w żółtym obozie, żółtym sponsorem
+colour-m-loc = { $colour ->
+    [yellow] żółtym
+    [blue] niebieskim
+    [violet] fioletowym
+    [green] zielonym
+   *[orange] pomarańczowym
+}
+colour = { $colour ->
+    [yellow] żółty
+    [blue] niebieski
+    [violet] fioletowy
+    [green] zielony
+   *[orange] pomarańczowy
+}
+card = { $value ->
+    [0] { colour } sponsor
+   *[other] { $colour ->
+        [yellow] żółta
+        [blue] niebieska
+        [violet] fioletowa
+        [green] zielona
+       *[orange] pomarańczowa
+    } { $value }
+}
+# dokładasz żółtą 4, żółtego sponsora
+card-acc = { $value ->
+    [0] { colour-m-gen } sponsora
+   *[other] { colour-f-acc } { $value }
+}
+# zaczynasz żółtą 4, żółtym sponsorem
+card-ins = { $value ->
+    [0] { colour-m-loc } sponsorem
+   *[other] { colour-f-acc } { $value }
+}
+# nie masz żółtej 4, żółtego sponsora
+card-gen = { $value ->
+    [0] { colour-m-gen } sponsora
+   *[other] { colour-f-gen } { $value }
+}
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+blurb = Prowadź ekspedycje coraz wyższych kart, zawczasu pozyskuj sponsorów i nie wyruszaj tam, dokąd nie dojdziesz.
+option-deals = z ilu rozgrywek składa się mecz
+option-milestones = gra w wariancie Kamienie milowe
+option-show-deck-count = pokazuj, ile kart zostało w stosie dobierania
+option-first = kto zaczyna pierwszą rozgrywkę
+option-turn-cap = po tylu turach rozgrywka jest liczona tak, jak leży; 0 oznacza nigdy
+option-memory-aid = pokazuj to, co wiedziałby ktoś o doskonałej pamięci: całe obozy, karty wzięte jawnie, karty jeszcze niewidziane
+
+prompt-place = Dołóż kartę: do swojej ekspedycji albo do obozu w jej kolorze.
+prompt-draw = Dobierz kartę: ze stosu albo z wierzchu otwartego obozu.
+prompt-wait-place = { $name } wybiera kartę do dołożenia.
+prompt-wait-draw = { $name } zaraz dobierze kartę.
+prompt-over = Koniec gry.
+
+describe-begin = zacznij ekspedycję { card-ins }: jej wynik to { points }
+describe-play = dołóż { card-acc } do swojej ekspedycji: jej wynik to wtedy { points }
+describe-camp = odłóż { card-acc } do { colour-m-gen } obozu
+describe-draw-deck = dobierz wierzchnią kartę ze stosu
+describe-draw-last = dobierz ostatnią kartę ze stosu: rozgrywka się kończy
+describe-draw-camp = weź { card-acc } z obozu
+
+why-lay-first = Najpierw dołóż kartę, potem dobierz (2.1).
+why-draw-first = Karta już dołożona; teraz dobierz jedną (2.1).
+why-not-held = Nie masz w ręku { card-gen }.
+why-too-low = W twojej { colour-f-gen } ekspedycji leży już { $top }: dalej tylko wyższe wartości (2.2).
+why-sponsor-late = Twoja { $colour ->
+    [yellow] żółta
+    [blue] niebieska
+    [violet] fioletowa
+    [green] zielona
+   *[orange] pomarańczowa
+} ekspedycja już wyruszyła: sponsorzy dołączają tylko przed pierwszą liczbą (2.3).
+why-just-laid = Przed chwilą odłożona karta leży na wierzchu { colour-m-gen } obozu: w tej turze nie można jej wziąć (2.6).
+why-camp-empty = W { colour-m-loc } obozie nie ma kart.
+why-not-now = Teraz nie można tego zrobić.
+
+told-begin = { $you ->
+    [yes] Zaczynasz
+   *[no] { $name } zaczyna
+} { colour-f-acc } ekspedycję { card-ins }.
+told-play = { $you ->
+    [yes] Dokładasz
+   *[no] { $name } dokłada
+} { card-acc } do { colour-f-gen } ekspedycji.
+told-camp = { $you ->
+    [yes] Odkładasz
+   *[no] { $name } odkłada
+} { card-acc } do { colour-m-gen } obozu.
+told-draw-deck = { $you ->
+    [yes] Dobierasz
+   *[no] { $name } dobiera
+} ze stosu.
+told-draw-known = Dobierasz ze stosu { card-acc }.
+told-draw-last = { $you ->
+    [yes] Dobierasz
+   *[no] { $name } dobiera
+} ostatnią kartę ze stosu.
+told-draw-camp = { $you ->
+    [yes] Bierzesz
+   *[no] { $name } bierze
+} { card-acc } z obozu.
+told-milestone = { $you ->
+    [yes] Zdobywasz
+   *[no] { $name } zdobywa
+} kamień milowy „{ milestone }”.
+told-deal-over = Koniec rozgrywki { $deal }.
+told-capped = Rozgrywka { $deal } została przerwana po ustalonej liczbie tur; liczy się tak, jak leży.
+told-points = { $you ->
+    [yes] Zdobywasz
+   *[no] { $name } zdobywa
+} { points }{ $milestones ->
+    [0] {""}
+   *[other] {" "}(ekspedycje { $expeditions }, kamienie milowe { $milestones })
+}.
+told-next-deal = { $you ->
+    [yes] Zaczynasz
+   *[no] { $name } zaczyna
+} rozgrywkę { $deal }.
+
+reason-won = { $deals ->
+    [one] { $more } do { $fewer } w rozgrywce
+   *[other] { $more } do { $fewer } po { $deals } rozgrywkach
+}
+reason-shared = { $deals ->
+    [one] po { $more }: gracze dzielą się zwycięstwem
+   *[other] po { $more } po { $deals } rozgrywkach: gracze dzielą się zwycięstwem
+}
+score-line = { $times ->
+    [1] { $sum } − 20
+   *[other] ({ $sum } − 20) × { $times }
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus }
+} = { $points }
+
+milestone = { $milestone ->
+    [three-yellow] 3 karty w żółtej ekspedycji
+    [three-blue] 3 karty w niebieskiej ekspedycji
+    [three-violet] 3 karty w fioletowej ekspedycji
+    [three-green] 3 karty w zielonej ekspedycji
+    [three-orange] 3 karty w pomarańczowej ekspedycji
+    [five-in-one] 5 kart w dowolnej ekspedycji
+    [three-begun] 3 rozpoczęte ekspedycje
+    [three-in-a-row] 3 kolejne wartości w jednej ekspedycji
+    [most-begun] więcej rozpoczętych ekspedycji
+    [best-expedition] najlepsza ekspedycja, bez sponsorów
+   *[lowest-hand] mniejsza suma wartości w ręku
+}
+when-first-come = kto pierwszy, ten lepszy
+when-end = na koniec rozgrywki

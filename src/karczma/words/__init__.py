@@ -1,0 +1,77 @@
+"""Every sentence a person reads, in Polish and English: Project Fluent catalogues, here and in each game's folder."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("pl", "en")
+_HERE = Path(__file__).parent
+_GAMES = _HERE.parent / "games"
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence not yet put into a language: `lost-cities/prompt-place` is `prompt-place` of that game's catalogue."""
+
+    id: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The sentence as it travels: the browser has the same catalogues and speaks for itself."""
+        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+
+
+def sentence(message: str, **args: Any) -> Sentence:
+    """Shorthand: `sentence("wrong-seats", game="Lost Cities", seats=3)`; a sentence may stand inside another one."""
+    return Sentence(message, args)
+
+
+def _plain(value: Any) -> Any:
+    return value.to_json() if isinstance(value, Sentence) else value
+
+
+def say(what: Sentence, lang: str = "en") -> str:
+    """Puts a sentence into words."""
+    game, _, message = what.id.rpartition("/")
+    bundle = _catalogue(lang, game)
+    args = {name: say(value, lang) if isinstance(value, Sentence) else value for name, value in what.args.items()}
+    entry = bundle.get_message(message)
+    text, errors = bundle.format_pattern(entry.value, args)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def has_words(message: str, lang: str) -> bool:
+    """Whether the catalogues of this language know a message."""
+    game, _, name = message.rpartition("/")
+    return bool(_catalogue(lang, game).has_message(name))
+
+
+def catalogue_files(lang: str) -> dict[str, Path]:
+    """All catalogues of a language: the general one under "", each game's under its name."""
+    games = {path.parent.name.replace("_", "-"): path for path in sorted(_GAMES.glob(f"*/words.{lang}.ftl"))}
+    return {"": _HERE / f"{lang}.ftl", **games}
+
+
+@cache
+def _catalogue(lang: str, game: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not every program speaks
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    files = catalogue_files(lang)
+    for name in dict.fromkeys(("", game)):
+        bundle.add_resource(FluentResource(files[name].read_text(encoding="utf-8")))
+    return bundle
+
+
+def preferred_language() -> str:
+    """Polish for whoever's computer speaks Polish, else English."""
+    asked = os.environ.get("KARCZMA_LANG") or locale.getlocale()[0] or os.environ.get("LANG") or ""
+    return "pl" if asked.lower().startswith("pl") else "en"
