@@ -21,7 +21,7 @@ NOBODY = -1
 
 
 class Batch:
-    """Tables of one game that move in step. `records` is the array itself, `seats` says whose move each table waits for."""
+    """Tables of one game that move in step. `records` is the array itself, `seats` whose move each one waits for."""
 
     def __init__(self, game: Game, count: int, *, seats: int | None, seed: int, options: Mapping[str, object]) -> None:
         """See `Game.batch`. Options take the values meant for programs where they are not given."""
@@ -57,7 +57,7 @@ class Batch:
         return np.where(counts > 0, self.legal[np.arange(len(self)), picks], NOBODY)
 
     def play(self, moves: Any) -> None:
-        """Plays one legal move at every table that is not over; `legal`, `legal_count` and `seats` are then up to date."""
+        """Plays one legal move at every table that is not over, then looks again: `legal`, `legal_count`, `seats`."""
         moves = np.ascontiguousarray(moves, np.int64)
         playing = self.legal_count > 0
         allowed = (self.legal == moves[:, None]) & (np.arange(self.legal.shape[1]) < self.legal_count[:, None])

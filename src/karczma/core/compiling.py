@@ -18,7 +18,7 @@ from typing import Any
 import numba
 import numpy as np
 from numba import from_dtype, njit, types
-from numba.core import event
+from numba.core import config, event
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent.parent
@@ -48,7 +48,7 @@ def rule(function: Callable[..., Any]) -> Any:
 def kernel(function: Callable[..., Any], *argument_types: Any, returns: Any = types.none) -> Any:
     """Compiles a loop that serves every game; the game's functions arrive as pointers, see `pointer`.
 
-    The signature is explicit because dispatchers as arguments would never hit the disk cache. Kernels let go of the GIL.
+    The signature is explicit: with dispatchers as arguments it would never hit the disk cache. The GIL is let go.
     """
     return _cached(function, returns(*argument_types), nogil=True, error_model="numpy")
 
@@ -64,19 +64,21 @@ def record_type(dtype: np.dtype[Any]) -> Any:
 
 
 def _widened(kind: Any) -> Any:
-    kind = types.unliteral(kind)
+    kind = types.unliteral(kind)  # type: ignore[no-untyped-call]
     narrow = isinstance(kind, types.Integer | types.Boolean) and kind != types.uint64
     return types.int64 if narrow else kind
 
 
 def _cached(function: Callable[..., Any], *signature: Any, **flags: Any) -> Any:
     """Like `njit(cache=True)`, with our folder; the user's own cached functions stay where they were."""
-    usual = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder(Path(inspect.getfile(function)).parent))
+    settings: Any = config
+    usual = settings.CACHE_DIR
+    settings.CACHE_DIR = str(cache_folder(Path(inspect.getfile(function)).parent))
     try:
-        return njit(*signature, cache=True, **flags)(function)
+        compiled: Any = njit  # its own types know no list of flags
+        return compiled(*signature, cache=True, **flags)(function)
     finally:
-        numba.config.CACHE_DIR = usual
+        settings.CACHE_DIR = usual
 
 
 @cache
@@ -87,7 +89,8 @@ def cache_folder(room: Path) -> Path:
     core and on its own folder and on nothing else, so these sources, the card data in them, the versions of Numba and
     NumPy and whether bounds are checked make up the name.
     """
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {numba.config.BOUNDSCHECK}".encode())
+    settings: Any = config
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {settings.BOUNDSCHECK}".encode())
     for folder in sorted({PACKAGE / "core", room}):
         for source in sorted((*folder.glob("*.py"), *folder.glob("*.toml"))):
             digest.update(source.name.encode() + source.read_bytes())
@@ -110,7 +113,7 @@ def _forget_old(base: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-class _Progress(event.Listener):  # type: ignore[misc]
+class _Progress(event.Listener):
     """Counts the rules that are really compiled, and keeps one line on the screen up to date."""
 
     def __init__(self, title: str) -> None:

@@ -65,7 +65,7 @@ class Game:
     def deal(
         self, *, seats: int | None = None, seed: int | None = None, secret: bytes | None = None, **options: object
     ) -> Table:
-        """Deals a new table: by a seed (the same seed, the same deal), by a deal secret, or so that nobody can foretell it."""
+        """Deals a new table: by a seed (always the same deal), by a deal secret, or so that nobody can foretell it."""
         from .table import Table
 
         return Table.deal(self, seats=seats, seed=seed, secret=secret, options=options)

@@ -99,7 +99,7 @@ def next_number(s):
 
 @rule
 def below(s, n) -> int:
-    """A random number from 0 to n - 1, each exactly as likely: the few numbers that would favour some are thrown away."""
+    """A random number from 0 to n - 1, each exactly as likely: the few draws that would favour some are thrown away."""
     n = np.uint64(n)
     product = next_number(s) * n
     if product & _LOW < n:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from karczma.words import Sentence, sentence
 
@@ -56,7 +55,7 @@ class Option:
 
     def number(self, value: Value) -> int:
         """What the record holds: the number itself, or the place of the word in the list of choices."""
-        return self.allowed.index(value) if isinstance(value, str) else int(value)
+        return tuple(self.allowed).index(value) if isinstance(value, str) else int(value)
 
     def value(self, number: int) -> Value:
         """The value that a record's number stands for."""

@@ -1,7 +1,7 @@
 """Moving cards in and out of hands. A card is its kind: two alike are one move and one byte.
 
-Each verb moves the card and who knows it, keeps hands sorted and clears the place that was left, so that equal positions
-are equal bytes. They work on any record with the fields `hand`, `hand_known` and `hand_size`.
+Each verb moves the card and who knows it, keeps hands sorted and clears the place that was left, so that equal
+positions are equal bytes. They work on any record with the fields `hand`, `hand_known` and `hand_size`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .knowledge import may_see, may_tell
 def enter_hand(s, seat, card, known) -> None:
     """Sorts a card into the hand: by kind, then by who knows it."""
     i = s.hand_size[seat]
-    while i > 0 and (s.hand[seat, i - 1] > card or s.hand[seat, i - 1] == card and s.hand_known[seat, i - 1] > known):
+    while i > 0 and (s.hand[seat, i - 1] > card or (s.hand[seat, i - 1] == card and s.hand_known[seat, i - 1] > known)):
         s.hand[seat, i] = s.hand[seat, i - 1]
         s.hand_known[seat, i] = s.hand_known[seat, i - 1]
         i -= 1
@@ -43,8 +43,8 @@ def leave_hand(s, seat, card) -> int:
 
 @rule
 def forget_twins(s, seat, last, known) -> None:
-    """Nobody can tell which of several alike has left, so whoever knew of n now knows of n - 1. Those in `known` have lost
-    the one that left; everybody else but the owner loses one of those that stay, which end at place `last`."""
+    """Nobody can tell which of several alike has left, so whoever knew of n now knows of n - 1. Those in `known` have
+    lost the one that left; everybody else but the owner loses one of those that stay, which end at place `last`."""
     card, still = s.hand[seat, last], ~(known | 1 << seat)
     i = last
     while i >= 0 and s.hand[seat, i] == card:

@@ -31,7 +31,7 @@ def any_of(dice, n) -> int:
 
 
 def _random_games(fresh, key, first_game, scores_out, counts, setup, waiting_for, legal_moves, play, scores):
-    """Plays one game for each row of `scores_out`; counts[0] adds up the moves, counts[1] keeps the longest move list."""
+    """Plays one game for each row of `scores_out`. counts: the moves, the longest move list, and the room for one."""
     world = fresh.copy()
     s = world[0]
     moves = np.empty(counts[2], np.int16)

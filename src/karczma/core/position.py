@@ -22,8 +22,8 @@ def write_position(game: Game, state: Record) -> str:
 
 
 def read_position(game: Game, text: str, key: tuple[int, int]) -> Record:
-    """A record from text. Lines may be left out: the game's RULES.md says what is taken for them. Cards written `?`, and
-    those nobody mentions, are dealt by the key."""
+    """A record from text. Lines may be left out: the game's RULES.md says what is taken for them. Cards written `?`,
+    and those nobody mentions, are dealt by the key."""
     lines = _split(text)
     given: dict[str, object] = {}
     for word in lines.pop("options", "").split():

@@ -6,16 +6,14 @@ import hashlib
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from karczma.words import sentence
 
 from .errors import BadReplay, KarczmaError
 from .game import Game, find_game
 from .options import Value
-
-if TYPE_CHECKING:
-    from .table import Table
+from .table import Table
 
 FORMAT = "karczma-replay"
 FORMAT_VERSION = 1
@@ -42,8 +40,9 @@ class Replay:
         return cls(table.game, table.seats, table.options, table.secret, moves, _fingerprint(table))
 
     def table(self, version: int | None = None) -> Table:
-        """The table after all moves, or after the first `version` of them. Every move is checked as when it was played."""
-        table = self.game.deal(seats=self.seats, secret=self.secret, **self.options)
+        """The table after all moves, or after the first `version` of them. Every move is checked as it was then."""
+        options: dict[str, object] = dict(self.options)
+        table = Table.deal(self.game, seats=self.seats, seed=None, secret=self.secret, options=options)
         for seat, move in self.moves[:version]:
             table.play(move, seat)
         return table

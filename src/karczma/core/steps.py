@@ -1,8 +1,8 @@
 """What the game waits for: a small stack of steps in the record, the top one first.
 
 A step asks one seat, or several at once, or nobody: then it is work that waits until the questions above it are
-answered, and the game's `settle` does it. So `put_off LAY, ask PAY, ask PLACE` reads like the rule: choose the place, pay,
-then the card is laid.
+answered, and the game's `settle` does it. So `put_off LAY, ask PAY, ask PLACE` reads like the rule: choose the place,
+pay, then the card is laid.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def top_whose(s) -> int:
 
 @rule
 def waiting_for(s) -> int:
-    """The seats that may move, a bit each; 0 when the game is over. On an observation: as far as its viewer can tell."""
+    """The seats that may move, a bit each; 0 when the game is over. On an observation: as far as its viewer knows."""
     return s.asked[s.step_size - 1] if s.step_size > 0 else 0
 
 

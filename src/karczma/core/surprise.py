@@ -1,9 +1,9 @@
 """Whether a move brought something hidden to light. The engine finds out by itself, for every game alike.
 
-Somebody learnt something if what is seen after the move could not have been foretold from what was seen before it. So the
-hidden cards are dealt again and again in ways that fit, the same move is played, and the results are compared. This is asked
-for the mover alone, and for all players as if they told each other everything: a player may take back a card shown from his
-own hand, but not one drawn, by him or by anybody, and not a look into another hand.
+Somebody learnt something if what is seen after the move could not have been foretold from what was seen before it. So
+the hidden cards are dealt again and again in ways that fit, the same move is played, and the results are compared. This
+is asked for the mover alone, and for all players as if they told each other everything: a player may take back a card
+shown from his own hand, but not one drawn, by him or by anybody, and not a look into another hand.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class Played:
         return str(self.game.engine.notation.move_text(self.move))
 
     def story(self, seat: int | None = None) -> list[Sentence]:
-        """What happened, for one seat (or for spectators). It is told from that seat's observations, so it cannot leak."""
+        """What happened, for one seat (or for spectators). It is told from that seat's observations: it cannot leak."""
         engine, viewer = self.game.engine, SPECTATOR if seat is None else seat
         before, after = copy(self.before), copy(self.after)
         move = engine.seen_move(before, self.seat, self.move, viewer)

@@ -33,3 +33,8 @@ replay-differs = The replay is damaged: playing it again does not lead to the sa
 nothing-to-undo = There is nothing to take back.
 undo-others-moved = Somebody has moved since your last move: it cannot be taken back.
 undo-revealed = Your last move brought a hidden card to light: it cannot be taken back.
+
+# Measuring
+
+bad-count = { $games } games cannot be played: give a number of at least 1.
+option-needs-value = “{ $option }” is not an option: write it as name=value.

@@ -33,3 +33,8 @@ replay-differs = Zapis jest uszkodzony: odtworzony prowadzi do innego końca.
 nothing-to-undo = Nie ma czego cofać.
 undo-others-moved = Od twojego ruchu ktoś inny już się ruszył: nie można go cofnąć.
 undo-revealed = Twój ostatni ruch odkrył zakrytą kartę: nie można go cofnąć.
+
+# Pomiary
+
+bad-count = Nie da się rozegrać { $games } gier: podaj liczbę co najmniej 1.
+option-needs-value = „{ $option }” nie jest opcją: napisz ją jako nazwa=wartość.

@@ -31,7 +31,7 @@ def card_text(kind: int) -> str:
     if kind == UNKNOWN:
         return "?"
     value = VALUE[kind]
-    return LETTERS[COLOUR[kind]] + (str(value) if value else "*")
+    return f"{LETTERS[COLOUR[kind]]}{value or '*'}"
 
 
 CARD = {card_text(kind): kind for kind in range(KINDS)}
@@ -182,7 +182,7 @@ LINES: Mapping[str, Reader] = {
 
 
 def finish(s: Any, given: Mapping[str, str]) -> None:
-    """Takes care of lines left out: seat 0 lays a card, and every card not mentioned lies in the deck. Blanks are dealt."""
+    """Takes care of lines left out: seat 0 lays a card, cards not mentioned lie in the deck. Blanks are dealt."""
     if "to play" not in given:
         ask(s, PLACE, 0, 0)
     seen = Counter(_everything(s))

@@ -43,7 +43,7 @@ def sponsors(s, seat, colour) -> int:
 
 @rule
 def expedition_points(s, seat, colour) -> int:
-    """3.3 B: less the cost of setting out; C: times one more than the sponsors; D: and a bonus for eight cards or more."""
+    """3.3 B: less the cost of setting out; C: times one more than the sponsors; D: and a bonus for eight cards."""
     size = s.expedition_size[seat, colour]
     if size == 0:
         return 0

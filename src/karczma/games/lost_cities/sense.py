@@ -44,7 +44,7 @@ def chance_of_unseen(o) -> int:
 
 
 @rule
-def is_located(o, seat, kind) -> bool:
+def is_located(o, kind) -> bool:
     """Whether this seat knows where a number card lies: then it will hardly be drawn."""
     colour = COLOUR[kind]
     for side in range(2):
@@ -62,7 +62,7 @@ def is_located(o, seat, kind) -> bool:
 
 @rule
 def outlook(o, seat, colour, above) -> int:
-    """Tenths of a point that an expedition can hope for beyond `above`: cards in hand in full, unseen ones by their chance."""
+    """Tenths of a point an expedition can hope for beyond `above`: held cards in full, unseen ones by their chance."""
     hope = 0
     for i in range(o.hand_size[seat]):
         kind = o.hand[seat, i]
@@ -71,7 +71,7 @@ def outlook(o, seat, colour, above) -> int:
     chance = chance_of_unseen(o)
     for rank in range(1, RANKS):
         kind = colour * RANKS + rank
-        if VALUE[kind] > above and not is_located(o, seat, kind):
+        if VALUE[kind] > above and not is_located(o, kind):
             hope += chance * VALUE[kind]
     return hope
 
@@ -109,7 +109,7 @@ def worth_of_playing(o, seat, kind) -> int:
     skipped = POINT * held_sum(o, seat, colour, top, value)
     for rank in range(1, RANKS):
         between = colour * RANKS + rank
-        if top < VALUE[between] < value and not is_located(o, seat, between):
+        if top < VALUE[between] < value and not is_located(o, between):
             skipped += chance_of_unseen(o) * VALUE[between]
     hurry = 40 if playable_cards(o, seat) >= own_turns_left(o) else 0
     great = 60 if size + 1 >= GREAT_EXPEDITION > size else 0
@@ -148,7 +148,7 @@ def worth_of_camping(o, seat, kind) -> int:
 
 @rule
 def worth_of_taking(o, seat, colour) -> int:
-    """A card from a camp is worth what it adds to a begun expedition; it also buys time when the hand is full of points."""
+    """A card from a camp is worth what it adds to a begun expedition; it also buys time to play a full hand."""
     kind = o.camp[colour, o.camp_size[colour] - 1]
     value = VALUE[kind]
     if not may_join(o, seat, kind):

@@ -28,7 +28,7 @@ STATE = record(
     ("show_deck_count",  np.int8),
     ("memory_aid",       np.int8),
     ("first",            np.int8),                          # 0 by the rulebook, 1 random, 2 + seat
-    ("turn_cap",         np.int16),                         # turns of both after which a deal is scored as it lies; 0 off
+    ("turn_cap",         np.int16),                         # turns of both that end a deal as it lies; 0 is off
 
     # the match
     ("deal",             np.int8),                          # the deal being played, from 0
@@ -39,7 +39,7 @@ STATE = record(
 
     # the deal
     ("turns",            np.int16),                         # turns finished in this deal
-    ("closed",           np.int8),                          # 1 + colour of the camp just added to, shut this turn; else 0
+    ("closed",           np.int8),                          # 1 + colour of the camp just added to, else 0
     ("deck",             np.int8, CARDS),                   # top is deck[deck_size - 1]
     ("deck_size",        np.int8),
     ("hand",             np.int8, (SEATS, HAND)),           # sorted by kind, then by who knows it

@@ -1,4 +1,4 @@
-"""The table as one screen shows it: what lies open, the score line by line, and memory aids if the table allows them."""
+"""The table as one screen shows it: what lies open, the score line by line, memory aids if the table allows them."""
 
 from __future__ import annotations
 

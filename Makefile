@@ -1,0 +1,43 @@
+# The two commands: `make play` opens the inn, `make test` proves that it works. Both set everything up by themselves.
+PYTHON ?= python3
+PY := .venv/bin/python
+
+.PHONY: play test lint golden bench pins clean
+
+play: .venv/ready
+	@$(PY) -m karczma
+
+test: .venv/ready-dev
+	@$(PY) -m pytest
+
+lint: .venv/ready-dev
+	@.venv/bin/ruff check .
+	@.venv/bin/ruff format --check --quiet .
+	@.venv/bin/mypy
+	@.venv/bin/lint-imports --no-logo
+	@.venv/bin/codespell
+
+golden: .venv/ready-dev  # rewrites the golden playthroughs; review them as a diff
+	@for folder in tests/*/golden.py; do $(PY) -m $$(echo $${folder%.py} | tr / .); done
+	@git --no-pager diff --stat -- 'tests/*/golden/*'
+
+bench: .venv/ready-bench
+	@$(PY) benchmarks/run.py
+
+pins:  # needs uv; looks up the newest versions that fit pyproject.toml
+	@tools/pins
+
+clean:
+	rm -rf .venv
+
+.venv/ready: constraints.txt pyproject.toml
+	@PYTHON="$(PYTHON)" tools/install constraints.txt
+	@touch $@
+
+.venv/ready-dev: constraints-dev.txt pyproject.toml
+	@PYTHON="$(PYTHON)" tools/install constraints-dev.txt
+	@touch $@ .venv/ready
+
+.venv/ready-bench: benchmarks/constraints.txt pyproject.toml
+	@PYTHON="$(PYTHON)" tools/install benchmarks/constraints.txt
+	@touch $@ .venv/ready

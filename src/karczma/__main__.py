@@ -1,0 +1,5 @@
+"""`python -m karczma` is the same as `karczma`."""
+
+from karczma.terminal.main import run
+
+run()

@@ -1,0 +1,1 @@
+"""Games without people: simulations and measurements, later matches between bots."""
