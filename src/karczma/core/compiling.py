@@ -26,14 +26,15 @@ MONTH = 30 * 24 * 3600.0
 RETURNS = {"int": types.int64, "bool": types.boolean, "None": types.none}
 
 
-def rule(function: Callable[..., Any]) -> Any:
+def rule(function: Callable[..., Any], **flags: Any) -> Any:
     """Compiles a rule once for each record: every number it is given becomes an int64, whatever it was.
 
     Without this Numba would compile a verb again for every mixture of int8 from the record, int64 from a sum and
     literals. A return annotation (`-> int`, `-> bool`, `-> None`) fixes the type of the answer too, so that a game's
-    functions can be handed to kernels that serve all games.
+    functions can be handed to kernels that serve all games. Rules may not allocate; in return nobody counts references
+    (`_nrt`), which would cost a third of all time.
     """
-    dispatcher = _cached(function, error_model="numpy")
+    dispatcher = _cached(function, error_model="numpy", _nrt=False, **flags)
     answer = RETURNS.get(str(function.__annotations__.get("return", "")))
     compile_for = dispatcher.compile
 
@@ -43,6 +44,11 @@ def rule(function: Callable[..., Any]) -> Any:
 
     dispatcher.compile = compile_once
     return dispatcher
+
+
+def inner_rule(function: Callable[..., Any]) -> Any:
+    """A rule that is put whole into every rule that calls it: for the few that are called in every move."""
+    return rule(function, forceinline=True)
 
 
 def kernel(function: Callable[..., Any], *argument_types: Any, returns: Any = types.none) -> Any:

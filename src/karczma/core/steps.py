@@ -32,6 +32,13 @@ def put_off(s, step, seat, about) -> None:
 
 
 @rule
+def ask_next(s, step, seat, about) -> None:
+    """The top step is done with, and this question takes its place."""
+    top = s.step_size - 1
+    s.step[top], s.asked[top], s.whose[top], s.about[top] = step, 1 << seat, seat, about
+
+
+@rule
 def push(s, step, asked, whose, about) -> None:
     top = s.step_size
     s.step[top], s.asked[top], s.whose[top], s.about[top] = step, asked, whose, about
@@ -110,3 +117,12 @@ def offer(moves, n, move) -> int:
     if n < moves.size:
         moves[n] = move
     return n + 1
+
+
+@rule
+def offer_if(allowed, moves, n, move) -> int:
+    """The same for a move that may not be legal: it is written down first and counted after, which spares a branch that
+    no processor can foretell."""
+    if n < moves.size:
+        moves[n] = move
+    return n + allowed

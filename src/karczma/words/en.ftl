@@ -38,3 +38,63 @@ undo-revealed = Your last move brought a hidden card to light: it cannot be take
 
 bad-count = { $games } games cannot be played: give a number of at least 1.
 option-needs-value = “{ $option }” is not an option: write it as name=value.
+
+# The terminal
+
+you = You
+needs-terminal = karczma play needs an interactive terminal; without one, try karczma simulate { $game }.
+too-small = The terminal is { $width } × { $height } letters: the table needs at least { $least_width } × { $least_height }. Enlarge the window.
+unknown-language = There is no language “{ $lang }” here: choose from { $languages }.
+game-facts = { $title } · players: { $players } · about { $minutes } minutes
+heading-option = option
+heading-values = values
+heading-usual = usual
+heading-meaning = meaning
+
+your-choice = Number, move or help:
+not-understood = “{ $line }” is not understood: give a number from 1 to { $most }, a move as listed, or help. { $guess }
+no-such-choice = There is no choice { $number }: give a number from 1 to { $most }.
+help-choices = Type the number of a choice, or the move as it is written beside it. Enter draws the table again. Or type:
+help-hint = what would a sensible player do?
+help-undo = take your last move back, if it brought nothing hidden to light
+help-unseen = which cards have you not seen yet?
+help-log = all that has happened
+help-save = save now; save FILE writes a copy for karczma play --from FILE
+help-rules = the whole rules
+help-help = this page
+help-quit = leave; the game is saved and waits for you
+hint-best = By rules of thumb the best is { $move }: { $what }.
+hint-next = Then { $move }: { $what }; { $points ->
+    [0] just as good
+    [one] about { $points } point less
+   *[other] about { $points } points less
+}.
+hint-caution = Rules of thumb look at this one move only; they are often wrong.
+undone = Taken back.
+enter-to-go-on = Enter to go on:
+outcome-won = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+}: { $reason }.
+outcome-shared = { $reason }.
+
+resume-question = An unfinished game of { $game } is waiting, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} old. Go on with it? [Y/n]
+kept = The unfinished game is kept in { $file }; karczma play --from goes on with it.
+cannot-resume = The saved game { $file } cannot be resumed, so this is a new one. { $reason }
+saved = Saved in { $file }.
+saved-for-later = The game is saved in { $file }. To go on: karczma play { $game }
+replay-saved = The game is saved in { $file }; karczma replay shows it.
+cannot-save = The game cannot be saved in { $file } ({ $reason }); it goes on all the same, and save FILE may write it elsewhere.
+file-in-the-way = { $file } cannot be overwritten: it is not a saved game. Choose another name.
+quit-unsaved = The game could not be saved: save FILE writes it elsewhere, quit once more leaves without saving.
+left-unsaved = The game could not be saved.
+no-such-file = There is no file { $file }.
+file-unreadable = { $file } cannot be read: { $reason }.
+file-other-game = { $file } is a game of { $game }.
+file-finished = The game in { $file } is over; karczma replay shows it.
+replay-not-text = The file is not a replay: it is not text in UTF-8.
+replay-question = Move { $version } of { $last } · Enter next, b back, a number, q quit:
+replay-answers = Enter or n: next move, b: back, a number from 0 to { $last }: that move, q: quit.

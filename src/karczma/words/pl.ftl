@@ -38,3 +38,66 @@ undo-revealed = Twój ostatni ruch odkrył zakrytą kartę: nie można go cofną
 
 bad-count = Nie da się rozegrać { $games } gier: podaj liczbę co najmniej 1.
 option-needs-value = „{ $option }” nie jest opcją: napisz ją jako nazwa=wartość.
+
+# The terminal
+
+you = Ty
+needs-terminal = karczma play potrzebuje terminala z człowiekiem; bez niego spróbuj karczma simulate { $game }.
+too-small = Terminal ma { $width } × { $height } znaków: stół potrzebuje co najmniej { $least_width } × { $least_height }. Powiększ okno.
+unknown-language = Nie ma tu języka „{ $lang }”: do wyboru są { $languages }.
+game-facts = { $title } · liczba graczy: { $players } · około { $minutes } minut
+heading-option = opcja
+heading-values = wartości
+heading-usual = zwykle
+heading-meaning = znaczenie
+
+your-choice = Numer, ruch albo pomoc:
+not-understood = Nie rozumiem „{ $line }”: podaj numer od 1 do { $most }, ruch z listy albo pomoc. { $guess }
+no-such-choice = Nie ma wyboru { $number }: podaj numer od 1 do { $most }.
+help-choices = Wpisz numer wyboru albo ruch tak, jak jest obok zapisany. Enter rysuje stół od nowa. Albo wpisz:
+help-hint = co zrobiłby rozsądny gracz?
+help-undo = cofnij swój ostatni ruch, jeśli nie odkrył niczego zakrytego
+help-unseen = których kart jeszcze nie widziano?
+help-log = wszystko, co się zdarzyło
+help-save = zapisz teraz; zapisz PLIK robi kopię dla karczma play --from PLIK
+help-rules = całe zasady (po angielsku)
+help-help = ta strona
+help-quit = wyjdź; gra zostaje zapisana i czeka
+hint-best = Na wyczucie najlepsze jest { $move }: { $what }.
+hint-next = Dalej { $move }: { $what }; { $points ->
+    [0] tak samo dobre
+    [one] gorsze o około { $points } punkt
+    [few] gorsze o około { $points } punkty
+    [many] gorsze o około { $points } punktów
+   *[other] gorsze o około { $points } punktu
+}.
+hint-caution = Wyczucie widzi tylko ten jeden ruch i często się myli.
+undone = Cofnięto.
+enter-to-go-on = Enter, żeby grać dalej:
+outcome-won = { $you ->
+    [yes] Wygrywasz
+   *[no] { $name } wygrywa
+}: { $reason }.
+outcome-shared = Remis: { $reason }.
+
+resume-question = Czeka niedokończona gra: { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}. Grać dalej? [T/n]
+kept = Niedokończona gra zostaje w { $file }; karczma play --from pozwala grać ją dalej.
+cannot-resume = Zapisanej gry { $file } nie da się wznowić, więc to jest nowa. { $reason }
+saved = Zapisano w { $file }.
+saved-for-later = Gra jest zapisana w { $file }. Żeby grać dalej: karczma play { $game }
+replay-saved = Gra jest zapisana w { $file }; pokaże ją karczma replay.
+cannot-save = Gry nie da się zapisać w { $file } ({ $reason }); mimo to trwa dalej, a zapisz PLIK może ją zapisać gdzie indziej.
+file-in-the-way = Nie można nadpisać { $file }: to nie jest zapisana gra. Wybierz inną nazwę.
+quit-unsaved = Gry nie udało się zapisać: zapisz PLIK zapisuje gdzie indziej, jeszcze raz koniec wychodzi bez zapisu.
+left-unsaved = Gry nie udało się zapisać.
+no-such-file = Nie ma pliku { $file }.
+file-unreadable = Nie da się odczytać { $file }: { $reason }.
+file-other-game = { $file } to gra { $game }.
+file-finished = Gra w { $file } jest skończona; pokaże ją karczma replay.
+replay-not-text = Plik nie jest zapisem gry: to nie jest tekst w UTF-8.
+replay-question = Ruch { $version } z { $last } · Enter dalej, w wstecz, numer, q koniec:
+replay-answers = Enter: następny ruch, w: wstecz, numer od 0 do { $last }: ten ruch, q: koniec.

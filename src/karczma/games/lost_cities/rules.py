@@ -9,11 +9,11 @@ A turn is two moves: lay a card, then draw one. A move is an integer:
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.generator import below, shuffle
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand, leave_hand
-from karczma.core.steps import ask, is_asked, offer, pop, top_step, waiting_for
+from karczma.core.steps import ask, ask_next, is_asked, offer, offer_if, pop, top_step, waiting_for
 
 from .cards import CARDS, COLOUR, COLOURS, COPIES, HAND, KINDS, MILESTONES, MILESTONES_DRAWN, VALUE
 from .scoring import award_at_the_end, award_first_come, total, write_sheet
@@ -85,6 +85,8 @@ def play(s, seat, move) -> None:
         answer_card(s, seat, move)
     else:
         answer_draw(s, seat, move)
+        if is_deal_over(s):
+            end_deal(s)
 
 
 # -- laying a card
@@ -95,34 +97,30 @@ def may_join(s, seat, kind) -> bool:
     """2.2 Every number must be higher than the one below it; 2.3 sponsors come before the first number."""
     colour = COLOUR[kind]
     size = s.expedition_size[seat, colour]
-    if size == 0:
-        return True
-    top = VALUE[s.expedition[seat, colour, size - 1]]
-    return VALUE[kind] > top or top == 0
+    top = VALUE[s.expedition[seat, colour, size - (size > 0)]]  # an empty place reads like a sponsor: all may follow
+    return (VALUE[kind] > top) | (top == 0)
 
 
-@rule
+@inner_rule
 def offer_cards(s, seat, moves) -> int:
     """2.1 Any card of the hand: on an expedition where it may join, 2.4 or in a camp. Cards alike are one choice."""
     n = 0
     for base in (PLAY, CAMP):
         for i in range(s.hand_size[seat]):
             kind = s.hand[seat, i]
-            alike = i > 0 and s.hand[seat, i - 1] == kind
-            if not alike and (base == CAMP or may_join(s, seat, kind)):
-                n = offer(moves, n, base + kind)
+            alike = (i > 0) & (s.hand[seat, i - (i > 0)] == kind)
+            n = offer_if((not alike) & ((base == CAMP) | may_join(s, seat, kind)), moves, n, base + kind)
     return n
 
 
-@rule
+@inner_rule
 def answer_card(s, seat, move) -> None:
-    pop(s)
     if move < CAMP:
         add_to_expedition(s, seat, move - PLAY)
     else:
         add_to_camp(s, seat, move - CAMP)
         s.closed = 1 + COLOUR[move - CAMP]
-    ask(s, DRAW, seat, 0)
+    ask_next(s, DRAW, seat, 0)
 
 
 @rule
@@ -144,35 +142,37 @@ def add_to_camp(s, seat, kind) -> None:
 # -- drawing a card
 
 
-@rule
+@inner_rule
 def offer_draws(s, moves) -> int:
     """2.5 From the deck, or the top of any camp; 2.6 but not the card just laid there."""
     n = offer(moves, 0, DRAW_DECK)
     for colour in range(COLOURS):
-        if s.camp_size[colour] > 0 and s.closed != 1 + colour:
-            n = offer(moves, n, DRAW_CAMP + colour)
+        n = offer_if((s.camp_size[colour] > 0) & (s.closed != 1 + colour), moves, n, DRAW_CAMP + colour)
     return n
 
 
-@rule
+@inner_rule
 def answer_draw(s, seat, move) -> None:
-    pop(s)
+    """2.1 The draw ends the turn; 5.2 then come the milestones."""
     if move == DRAW_DECK:
         take_from_deck(s, seat)
     else:
         take_from_camp(s, seat, move - DRAW_CAMP)
     s.closed = 0
-    end_turn(s, seat)
+    s.turns += 1
+    if s.milestones:
+        award_first_come(s, seat)
+    ask_next(s, PLACE, 1 - seat, 0)
 
 
-@rule
+@inner_rule
 def take_from_deck(s, seat) -> None:
     s.deck_size -= 1
     enter_hand(s, seat, s.deck[s.deck_size], 1 << seat)
     s.deck[s.deck_size] = 0
 
 
-@rule
+@inner_rule
 def take_from_camp(s, seat, colour) -> None:
     """2.7 Both players see which card it is, and know it until it leaves the hand."""
     s.camp_size[colour] -= 1
@@ -181,26 +181,20 @@ def take_from_camp(s, seat, colour) -> None:
     s.camp[colour, top] = 0
 
 
-# -- the end of a turn, a deal, a match
+# -- the end of a deal and of the match
 
 
 @rule
-def end_turn(s, seat) -> None:
-    """3.1 The last card of the deck ends the deal at once; else it is the other player's turn."""
-    s.turns += 1
-    if s.milestones:
-        award_first_come(s, seat)
-    capped = s.turn_cap > 0 and s.turns >= s.turn_cap
-    if s.deck_size == 0 or capped:
-        s.capped[s.deal] = s.deck_size > 0
-        end_deal(s)
-    else:
-        ask(s, PLACE, 1 - seat, 0)
+def is_deal_over(s) -> bool:
+    """3.1 The last card of the deck ends the deal at once; 6.4 so does the last turn, where turns are counted."""
+    return s.deck_size == 0 or (s.turn_cap > 0 and s.turns >= s.turn_cap)
 
 
 @rule
 def end_deal(s) -> None:
     """4.1 Three deals make a match. 4.4 When the last one is over the hands are laid open."""
+    pop(s)
+    s.capped[s.deal] = s.deck_size > 0
     if s.milestones:
         award_at_the_end(s)
     for seat in range(SEATS):

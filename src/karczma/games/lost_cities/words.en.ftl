@@ -124,3 +124,56 @@ milestone = { $milestone ->
 }
 when-first-come = first come, first served
 when-end = at the end of the deal
+
+# The terminal. A short- message says in a few letters what its describe- twin says in full.
+short-begin = begin: { $points }
+short-play = then { $points }
+short-camp = to the camp
+short-draw-deck = from the deck
+short-draw-last = the last card
+short-draw-camp = take { card }
+
+board-deal = deal
+board-deal-of = { $deals ->
+    [1] A single deal
+   *[other] Deal { $deal } of { $deals }
+}
+board-deck = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+board-points = points
+board-holds = { $name } holds { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-holds-known = { board-holds }, among them
+board-your-hand = Your hand:
+board-camps = camps
+board-empty = empty
+board-closed = closed
+board-milestones = milestones
+board-milestones-open = Milestones, 10 points each:
+board-sum = sum
+board-match = match
+board-unseen = not seen yet: in the deck or in the other hand
+board-in-camp = in the camp, the top card last
+board-no-memory-aid = This table plays without the memory aid.
+board-help =
+    Y4 is the yellow 4, Y* a yellow sponsor. Your expeditions lie below the camps, the other player's above.
+    Each turn: lay one card, then draw one. On an expedition numbers must rise; sponsors go before the numbers.
+    A begun expedition counts its numbers less 20; each sponsor adds one more time that amount, loss or gain.
+    Eight cards or more on one expedition: 20 extra. The deal ends when the last card of the deck is drawn.
+milestone-short = { $milestone ->
+    [three-yellow] 3 yellow cards
+    [three-blue] 3 blue cards
+    [three-violet] 3 violet cards
+    [three-green] 3 green cards
+    [three-orange] 3 orange cards
+    [five-in-one] 5 cards in one
+    [three-begun] 3 begun
+    [three-in-a-row] 3 in a row
+    [most-begun] more begun at the end
+    [best-expedition] best without sponsors
+   *[lowest-hand] lower hand at the end
+}

@@ -182,3 +182,58 @@ milestone = { $milestone ->
 }
 when-first-come = kto pierwszy, ten lepszy
 when-end = na koniec rozgrywki
+
+# Terminal. Wiadomość short- mówi w kilku literach to, co jej siostra describe- mówi w całości.
+short-begin = zaczyna: { $points }
+short-play = wtedy { $points }
+short-camp = do obozu
+short-draw-deck = ze stosu
+short-draw-last = ostatnia karta
+short-draw-camp = { card } z obozu
+
+board-deal = rozgrywka
+board-deal-of = { $deals ->
+    [1] Jedna rozgrywka
+   *[other] Rozgrywka { $deal } z { $deals }
+}
+board-deck = { $cards ->
+    [one] { $cards } karta w stosie
+    [few] { $cards } karty w stosie
+   *[many] { $cards } kart w stosie
+}
+board-points = punkty
+board-holds = { $name }, w ręku { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+board-holds-known = { board-holds }, w tym
+board-your-hand = Twoja ręka:
+board-camps = obozy
+board-empty = pusty
+board-closed = zamknięty
+board-milestones = kamienie
+board-milestones-open = Kamienie milowe, po 10 punktów:
+board-sum = razem
+board-match = mecz
+board-unseen = jeszcze niewidziane: w stosie albo w drugiej ręce
+board-in-camp = w obozie, wierzchnia na końcu
+board-no-memory-aid = Przy tym stole gra się bez pomocy dla pamięci.
+board-help =
+    Y4 to żółta 4, Y* to żółty sponsor. Twoje ekspedycje leżą pod obozami, drugiego gracza nad nimi.
+    W turze: dołóż jedną kartę, potem jedną dobierz. Liczby w ekspedycji muszą rosnąć, sponsorzy idą przed liczbami.
+    Zaczęta ekspedycja liczy sumę liczb minus 20; każdy sponsor dokłada tę kwotę jeszcze raz, zysk albo stratę.
+    Osiem lub więcej kart w ekspedycji: 20 dodatkowych. Rozgrywka kończy się z ostatnią kartą stosu.
+milestone-short = { $milestone ->
+    [three-yellow] 3 żółte karty
+    [three-blue] 3 niebieskie karty
+    [three-violet] 3 fioletowe karty
+    [three-green] 3 zielone karty
+    [three-orange] 3 pomarańczowe karty
+    [five-in-one] 5 kart w jednej
+    [three-begun] 3 rozpoczęte
+    [three-in-a-row] 3 kolejne
+    [most-begun] więcej zaczętych na koniec
+    [best-expedition] najlepsza bez sponsorów
+   *[lowest-hand] mniejsza ręka na koniec
+}

@@ -1,0 +1,93 @@
+"""`make bench`: our engine beside its peers, in one run. Machines are noisy: read the ratios, not the rates."""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from rich.console import Console
+from rich.table import Table
+
+import karczma
+from karczma.arena.measure import measure, playouts, run_time
+from peers import KEY, OPEN_SPIEL_GAMES, Speed, build_c, c_playouts, open_spiel_playouts, open_spiel_rollouts, run_c
+
+SECONDS = 2.0
+ROUNDS = 3  # ours and the C version take turns, and the best of each counts: a busy moment then harms neither
+CHECKED_GAMES = 2000
+
+
+def main() -> None:
+    """Measures everything and prints one table; exit code 1 if the C version turns out not to be the same game."""
+    game = karczma.game("lost-cities")
+    console, begin = Console(), time.perf_counter()
+    with Console(stderr=True).status("measuring: about two minutes") as status:
+        if not is_same_game():
+            print("benchmarks/limit/lost_cities.c does not play the same games as we do", file=sys.stderr)
+            sys.exit(1)
+        ours, c_speed, c_reason = race(game)
+        status.update("measuring OpenSpiel")
+        spiel = [open_spiel_playouts(name, SECONDS) for name in OPEN_SPIEL_GAMES]
+        spiel_inside = [open_spiel_rollouts(name, SECONDS) for name in OPEN_SPIEL_GAMES]
+        status.update("measuring ourselves")
+        figures = measure(game, SECONDS)
+        games_command = run_time(
+            "import sys; sys.argv = ['karczma', 'games']; from karczma.terminal.main import run; run()"
+        )
+    table = Table("what", "figure", "ours is", title="Lost Cities, one core", title_justify="left")
+    table.add_row("random playouts, ours", f"{ours:,.0f} moves/s", "1.00 ×", style="bold")
+    add_peer(table, c_speed, c_reason, "the same game in C", ours)
+    for (speed, reason), name in zip(spiel + spiel_inside, OPEN_SPIEL_GAMES * 2, strict=True):
+        add_peer(table, speed, reason, f"OpenSpiel {name}", ours)
+    table.add_section()
+    for figure in figures[1:]:
+        digits = 2 if figure.value < 100 else 0
+        table.add_row(figure.what, f"{figure.value:,.{digits}f} {figure.unit}", "")
+    table.add_row("`karczma games`, warm", f"{games_command:.2f} s", "")
+    console.print(table)
+    fastest = max((speed.moves_per_second for speed, _ in spiel if speed), default=None)
+    if fastest:
+        console.print(f"against OpenSpiel's fastest of these games from Python: {ours / fastest:.1f} ×")
+    console.print(f"measured in {time.perf_counter() - begin:.0f} s")
+
+
+def race(game: karczma.Game) -> tuple[float, Speed | None, str]:
+    """Our best round and the C version's best round."""
+    ours, best, reason = 0.0, None, ""
+    for _ in range(ROUNDS):
+        ours = max(ours, playouts(game, SECONDS))
+        speed, reason = c_playouts(SECONDS)
+        if speed and (best is None or speed.moves_per_second > best.moves_per_second):
+            best = speed
+    return ours, best, reason
+
+
+def is_same_game() -> bool:
+    """Plays the same deals with the same choices in both and compares moves and scores. Without C, nothing is."""
+    import numpy as np
+
+    from karczma.core.playout import random_games
+
+    program, _ = build_c()
+    if program is None:
+        return True
+    game = karczma.game("lost-cities")
+    engine, options = game.engine, game.check_options({"deals": 1}, programs=True)
+    scores, counts = np.zeros((CHECKED_GAMES, 2), np.int64), np.array([0, 0, engine.most_moves], np.int64)
+    functions = (engine.setup, engine.waiting_for, engine.legal_moves, engine.play, engine.scores)
+    fresh = np.asarray(engine.fresh(game, 2, options))
+    random_games(engine.dtype)(fresh, np.array(KEY, np.uint64), 0, scores, counts, *functions)
+    theirs = run_c(program, CHECKED_GAMES)
+    return bool(theirs["moves"] == counts[0] and theirs["score_sum"] == scores.sum(0).tolist())
+
+
+def add_peer(table: Table, speed: Speed | None, reason: str, name: str, ours: float) -> None:
+    """A line for a peer, or for why there is none."""
+    if speed is None:
+        table.add_row(name, "not measured", reason)
+    else:
+        table.add_row(speed.name, f"{speed.moves_per_second:,.0f} moves/s", f"{ours / speed.moves_per_second:.2f} ×")
+
+
+if __name__ == "__main__":
+    main()

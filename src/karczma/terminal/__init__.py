@@ -1,0 +1,1 @@
+"""The inn in a terminal: `karczma play`, `replay`, `games`, `rules`, `simulate`, `bench`."""

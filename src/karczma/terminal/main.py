@@ -1,0 +1,104 @@
+"""The command line. Mistakes end in one sentence and exit code 2; heavy modules are loaded by the commands."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from karczma.core.errors import KarczmaError
+from karczma.words import say
+
+from .measure import Options, add_commands, parse_options
+from .speech import Lang, chosen_language, is_interactive, open_console
+
+app = typer.Typer(
+    help="Card games of the inn: play them here, replay them, simulate millions.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="the game, by its English or Polish name")]
+
+
+def run() -> NoReturn:
+    """The `karczma` command."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    try:
+        app(prog_name="karczma")
+    except KarczmaError as problem:
+        print(say(problem.sentence, chosen_language()).strip(), file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    sys.exit(0)
+
+
+@app.callback(invoke_without_command=True)
+def main(context: typer.Context) -> None:
+    """Without a command: sit down to a game."""
+    if context.invoked_subcommand is not None:
+        return
+    if not is_interactive():
+        print(context.get_help())
+        return
+    play("lost-cities", lang=chosen_language())
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games with their options."""
+    from .shelf import show_games
+
+    show_games(lang or chosen_language())
+
+
+@app.command()
+def rules(game: GameName, lang: Lang = None) -> None:  # noqa: ARG001  # for the errors
+    """Show the rules of a game."""
+    from karczma.games import game as find
+
+    from .shelf import show_rules
+
+    show_rules(find(game), open_console())
+
+
+@app.command()
+def play(
+    game: GameName,
+    seat: Annotated[int | None, typer.Option(help="where you sit, counted from 0")] = None,
+    seats: Annotated[int | None, typer.Option(help="how many players; the fewest if not given")] = None,
+    seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
+    option: Options = None,
+    lang: Lang = None,
+    new: Annotated[bool, typer.Option("--new", help="a new game; an unfinished one is kept")] = False,
+    from_file: Annotated[Path | None, typer.Option("--from", help="go on with a game saved in this file")] = None,
+) -> None:
+    """Play against the computer. An unfinished game is offered again."""
+    from karczma.games import game as find
+
+    from .play import Wish, play_in_terminal
+
+    wish = Wish(find(game), seat, seats, seed, parse_options(option), new, from_file)
+    raise typer.Exit(play_in_terminal(wish, lang or chosen_language()))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a replay or a saved game")],
+    seat: Annotated[
+        int | None, typer.Option(help="see it from this seat, counted from 0; else with open hands")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Show a game that was played, move by move."""
+    from .showing import show_replay
+
+    show_replay(file, seat, lang or chosen_language())
+
+
+add_commands(app)

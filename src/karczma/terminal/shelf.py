@@ -1,0 +1,58 @@
+"""What stands on the inn's shelf: `karczma games` and `karczma rules`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from karczma.words import say, sentence
+
+from .speech import is_interactive, open_console
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from karczma.core.game import Game
+
+
+def show_games(lang: str) -> None:
+    """Every game with its players, length and options."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    from karczma.games import GAMES
+
+    console = open_console()
+    for game in GAMES:
+        least, most = game.seats.start, game.seats.stop - 1
+        players = str(least) if least == most else f"{least}–{most}"
+        facts = sentence("game-facts", title=game.titles[lang], players=players, minutes=game.minutes)
+        console.print(Text.assemble((game.name, "bold"), "  ", say(facts, lang)))
+        console.print(say(sentence(f"{game.name}/blurb"), lang))
+        table = Table(box=box.HORIZONTALS, padding=0)
+        for heading in ("heading-option", "heading-values", "heading-usual", "heading-meaning"):
+            table.add_column(say(sentence(heading), lang))
+        for option in game.options:
+            usual = option.text(option.default)
+            table.add_row(option.name, option.allowed_text(), usual, say(option.help(game.name), lang))
+        console.print(table)
+
+
+def rules_page(game: Game) -> Any:
+    """The game's RULES.md, ready to print."""
+    from rich.markdown import Markdown
+
+    folder = Path(__file__).parent.parent / "games" / game.name.replace("-", "_")
+    return Markdown((folder / "RULES.md").read_text(encoding="utf-8"))
+
+
+def show_rules(game: Game, console: Console) -> None:
+    """Prints the rules, page by page if a person is reading."""
+    if not is_interactive():
+        console.print(rules_page(game))
+        return
+    os.environ.setdefault("LESS", "-R")
+    with console.pager(styles=True):
+        console.print(rules_page(game))

@@ -1,0 +1,87 @@
+"""What the terminal says and in which language: the `--lang` option, players' names, sentences to the screen."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from karczma.core.errors import BadOption, listed
+from karczma.words import LANGUAGES, Sentence, preferred_language, say, sentence
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+MINUS = re.compile(r"(?<![\w/.\\-])-(?=\d)")
+_chosen = [preferred_language()]
+
+
+def chosen_language() -> str:
+    """The language of this run: `--lang`, else the computer's."""
+    return _chosen[0]
+
+
+def _choose(lang: str | None) -> str:
+    if lang is not None:
+        if lang.lower() not in LANGUAGES:
+            raise BadOption(sentence("unknown-language", lang=lang, languages=listed(LANGUAGES)))
+        _chosen[0] = lang.lower()
+    return _chosen[0]
+
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", help="pl or en; the computer's language if not given", callback=_choose)
+]
+
+
+def is_interactive() -> bool:
+    """Whether a person sits at both ends."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def open_console() -> Console:
+    """A console of the terminal's true size, whatever COLUMNS and LINES say."""
+    from rich.console import Console
+
+    if not sys.stdout.isatty():
+        return Console(highlight=False, markup=False, emoji=False)
+    width, height = os.get_terminal_size(sys.stdout.fileno())
+    return Console(width=width or 80, height=height or 24, highlight=False, markup=False, emoji=False)
+
+
+def player_names(seated: Sequence[str], lang: str) -> list[str]:
+    """What the players are called: you, Bot, Bot 2."""
+    names, bots = [], 0
+    for who in seated:
+        bots += who != "you"
+        if who == "you":
+            names.append(say(sentence("you"), lang))
+        else:
+            names.append("Bot" if bots == 1 else f"Bot {bots}")
+    return names
+
+
+def named(what: Sentence, names: Sequence[str]) -> Sentence:
+    """The sentence with players called by their names, also in the sentences it is made of."""
+    args: dict[str, Any] = {
+        name: named(value, names) if isinstance(value, Sentence) else value for name, value in what.args.items()
+    }
+    seat = args.get("seat")
+    if "name" in args and isinstance(seat, int) and 0 <= seat < len(names):
+        args["name"] = names[seat]
+    return Sentence(what.id, args)
+
+
+def spoken(what: Sentence, lang: str, names: Sequence[str] = ()) -> str:
+    """A sentence as the screen shows it: with the players' names, and losses under a true minus sign."""
+    return MINUS.sub("−", say(named(what, names), lang)).strip()
+
+
+def printable(text: str, most: int = 60) -> str:
+    """What somebody typed, safe to repeat on the screen."""
+    clean = "".join(letter if letter.isprintable() else "·" for letter in text)
+    return clean if len(clean) <= most else clean[: most - 1] + "…"
