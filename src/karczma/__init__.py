@@ -6,7 +6,7 @@
 >>> table.waiting_for
 (1,)
 >>> table.play(table.legal_moves()[0]).text
-'play:Y5'
+'play:Y4'
 """
 
 from __future__ import annotations
