@@ -88,6 +88,12 @@ class Simulation:
         }
 
 
+def check_count(games: int) -> None:
+    """Refuses to play no games."""
+    if games < 1:
+        raise BadCount(sentence("bad-count", games=games))
+
+
 def simulate(
     game: Game,
     *,
@@ -100,8 +106,7 @@ def simulate(
 ) -> Simulation:
     """Plays random games; `tell` hears how many more are done. A seed gives the same games on any number of cores."""
     players, values = game.check_seats(seats), game.check_options(options or {}, programs=True)
-    if games < 1:
-        raise BadCount(sentence("bad-count", games=games))
+    check_count(games)
     engine = game.engine
     fresh = np.asarray(engine.fresh(game, players, values))
     key = np.array(secret_words(secret_from_seed(seed)), np.uint64)

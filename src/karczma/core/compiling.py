@@ -22,6 +22,8 @@ from numba.core import config, event
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent.parent
+COMPILED_CORE = ("batch", "compiling", "generator", "knowledge", "piles", "playout", "record", "steps")
+FOR_PEOPLE = ("board", "faces", "notation", "story", "view")  # files of a game that no rule depends on
 MONTH = 30 * 24 * 3600.0
 RETURNS = {"int": types.int64, "bool": types.boolean, "None": types.none}
 
@@ -97,9 +99,12 @@ def cache_folder(room: Path) -> Path:
     """
     settings: Any = config
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {settings.BOUNDSCHECK}".encode())
-    for folder in sorted({PACKAGE / "core", room}):
-        for source in sorted((*folder.glob("*.py"), *folder.glob("*.toml"))):
-            digest.update(source.name.encode() + source.read_bytes())
+    sources = [PACKAGE / "core" / f"{name}.py" for name in COMPILED_CORE]
+    if room != PACKAGE / "core":
+        sources += sorted(source for source in room.glob("*.py") if source.stem not in FOR_PEOPLE)
+        sources += sorted(room.glob("*.toml"))
+    for source in sources:
+        digest.update(source.name.encode() + source.read_bytes())
     base = Path(os.environ.get("KARCZMA_CACHE") or user_cache_path("karczma")) / "compiled"
     folder = base / f"{room.name}-{digest.hexdigest()[:16]}"
     try:

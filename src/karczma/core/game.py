@@ -55,7 +55,8 @@ class Game:
             return self.seats.start
         if seats not in self.seats:
             least, most = self.seats.start, self.seats.stop - 1
-            raise WrongSeats(sentence("wrong-seats", game=self.name, seats=seats, least=least, most=most))
+            message = "wrong-seats-exactly" if least == most else "wrong-seats"
+            raise WrongSeats(sentence(message, game=self.name, seats=seats, least=least, most=most))
         return seats
 
     def check_options(self, given: Mapping[str, object], programs: bool = False) -> dict[str, Value]:

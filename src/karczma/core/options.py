@@ -39,7 +39,7 @@ class Option:
 
     def _numbers(self, text: str) -> Iterable[int]:
         assert isinstance(self.allowed, range)
-        return [int(text)] if text.isdecimal() and int(text) in self.allowed else []
+        return [int(text)] if text.isdecimal() and len(text) < 10 and int(text) in self.allowed else []
 
     def allowed_text(self) -> str:
         """The values a person may give."""

@@ -30,7 +30,7 @@ def read_position(game: Game, text: str, key: tuple[int, int]) -> Record:
         name, _, value = word.partition("=")
         given[name] = value
     seats = lines.pop("seats", "")
-    if seats and not seats.isdecimal():
+    if seats and not (seats.isdecimal() and len(seats) < 4):
         raise BadPosition(sentence("bad-line", line="seats", value=seats))
     state = game.engine.fresh(game, game.check_seats(int(seats) if seats else None), game.check_options(given))[0]
     notation = game.engine.notation

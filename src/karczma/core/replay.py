@@ -12,6 +12,7 @@ from karczma.words import sentence
 
 from .errors import BadReplay, KarczmaError
 from .game import Game, find_game
+from .generator import SECRET_BYTES
 from .options import Value
 from .table import Table
 
@@ -67,7 +68,7 @@ class Replay:
         """Reads a replay and plays it through once: a damaged, foreign or doctored one is refused with the reason."""
         try:
             data = json.loads(text)
-        except ValueError as problem:
+        except (ValueError, RecursionError) as problem:
             raise BadReplay(sentence("replay-not-json")) from problem
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadReplay(sentence("replay-foreign"))
@@ -78,7 +79,7 @@ class Replay:
             raise BadReplay(sentence("replay-other-rules", theirs=str(data.get("rules")), ours=game.rules_version))
         try:
             replay = cls._read(game, data)
-        except (KeyError, TypeError, ValueError) as problem:
+        except (AttributeError, KeyError, TypeError, ValueError) as problem:
             raise BadReplay(sentence("replay-damaged")) from problem
         replay._check()
         return replay
@@ -90,14 +91,14 @@ class Replay:
             seat, _, move = line.partition(" ")
             moves.append((int(seat), move))
         options = game.check_options(data["options"])
-        secret, fingerprint = bytes.fromhex(data["secret"]), str(data["fingerprint"])
-        return cls(game, game.check_seats(data["seats"]), options, secret, tuple(moves), fingerprint)
+        seats, secret, fingerprint = data["seats"], bytes.fromhex(data["secret"]), str(data["fingerprint"])
+        if not isinstance(seats, int) or len(secret) != SECRET_BYTES:
+            raise ValueError(seats)
+        return cls(game, game.check_seats(seats), options, secret, tuple(moves), fingerprint)
 
     def _check(self) -> None:
         try:
             table = self.table()
-        except ValueError as problem:
-            raise BadReplay(sentence("replay-damaged")) from problem
         except KarczmaError as problem:
             raise BadReplay(sentence("replay-bad-move", reason=problem.sentence)) from problem
         if _fingerprint(table) != self.fingerprint:

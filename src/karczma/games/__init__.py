@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from karczma.core.game import Game, find_game
-from karczma.core.replay import Replay
 
 from .lost_cities import GAME as LOST_CITIES
+
+if TYPE_CHECKING:
+    from karczma.core.replay import Replay
 
 GAMES: tuple[Game, ...] = (LOST_CITIES,)
 
@@ -19,4 +21,6 @@ def game(name: Any) -> Game:
 
 def replay(text: str) -> Replay:
     """A replay of any of our games from its JSON text."""
+    from karczma.core.replay import Replay  # brings the engine along, which a list of games does not need
+
     return Replay.from_json(text, GAMES)

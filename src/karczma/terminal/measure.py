@@ -43,6 +43,7 @@ def simulate(
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+    from karczma.arena.simulate import check_count
     from karczma.arena.simulate import simulate as run
     from karczma.games import game as find
 
@@ -57,6 +58,7 @@ def simulate(
     )
     found.check_seats(seats)
     found.check_options(options)
+    check_count(games)
     _ = found.engine  # compiled before the bar appears: both draw on the same line
     with progress:
         task = progress.add_task(found.name, total=games)

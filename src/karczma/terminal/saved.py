@@ -108,12 +108,8 @@ def read(file: Path) -> SavedGame:
     from karczma.games import replay
 
     text = _text(file)
-    try:
-        game = replay(text)
-        data: Any = json.loads(text)
-    except (AttributeError, TypeError, ValueError, RecursionError) as problem:
-        raise BadReplay(sentence("replay-damaged")) from problem
-    seated = data.get("seated")
+    game = replay(text)
+    seated = json.loads(text).get("seated")
     fits = isinstance(seated, list) and len(seated) == game.seats and all(isinstance(who, str) for who in seated)
     return SavedGame(game, seated if fits else None)
 

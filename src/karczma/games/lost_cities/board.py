@@ -17,12 +17,12 @@ MIN_HEIGHT = 24
 WIDEST = 110  # on a wide screen the columns grow up to here
 
 COLOUR_NAMES = {"Y": "yellow", "B": "blue", "V": "violet", "G": "green", "O": "orange"}
-STYLES = {
-    "Y": "bold black on yellow",
-    "B": "bold white on blue",
-    "V": "bold white on magenta",
-    "G": "bold black on green",
-    "O": "bold black on dark_orange",
+STYLES = {  # given in full, since what a terminal calls yellow may be orange
+    "Y": "#000000 on #f4d03f",
+    "B": "bold #ffffff on #2e6fd8",
+    "V": "bold #ffffff on #8e44ad",
+    "G": "#000000 on #58b368",
+    "O": "#000000 on #f08030",
     "?": "dim",
 }
 LABEL = 8

@@ -11,7 +11,7 @@ from karczma.words import Sentence, sentence
 
 from .cards import BONUS, COLOUR, COLOUR_NAMES, COLOURS, COST, GREAT_EXPEDITION, MILESTONE_NAMES, MILESTONES, VALUE
 from .rules import CAMP, DRAW_CAMP, DRAW_DECK, may_join
-from .scoring import expedition_points, sponsors
+from .scoring import sponsors
 from .state import DRAW, OPEN, PLACE, SEATS, SHEET_MILESTONES, TAKEN_BY
 
 
@@ -147,16 +147,3 @@ def reason(s: Any) -> Sentence:
     totals = sorted(int(s.sheet[: s.deals, seat].sum()) for seat in range(SEATS))
     message = "reason-shared" if totals[0] == totals[1] else "reason-won"
     return words(message, deals=int(s.deals), more=totals[1], fewer=totals[0])
-
-
-def score_line(o: Any, seat: int, colour: int) -> Sentence:
-    """One expedition's points as the notepad has them: (sum − 20) × sponsors + bonus."""
-    size = int(o.expedition_size[seat, colour])
-    values = sum(int(VALUE[kind]) for kind in o.expedition[seat, colour, :size])
-    return words(
-        "score-line",
-        sum=values,
-        times=1 + int(sponsors(o, seat, colour)),
-        bonus=BONUS if size >= GREAT_EXPEDITION else 0,
-        points=int(expedition_points(o, seat, colour)),
-    )

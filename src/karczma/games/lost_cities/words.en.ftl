@@ -66,7 +66,10 @@ told-draw-deck = { $you ->
     [yes] You draw
    *[no] { $name } draws
 } from the deck.
-told-draw-known = You draw { card } from the deck.
+told-draw-known = { $you ->
+    [yes] You draw
+   *[no] { $name } draws
+} { card } from the deck.
 told-draw-last = { $you ->
     [yes] You draw
    *[no] { $name } draws
@@ -177,3 +180,7 @@ milestone-short = { $milestone ->
     [best-expedition] best without sponsors
    *[lowest-hand] lower hand at the end
 }
+
+bad-hand = Seat { $seat } has more than { $most } cards in hand.
+bad-expedition = { $card } cannot lie there: an expedition grows upwards, sponsors first (2.2, 2.3).
+too-many = { $card } is mentioned too often: the game has { $copies } of it.

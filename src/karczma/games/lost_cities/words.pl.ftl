@@ -124,7 +124,10 @@ told-draw-deck = { $you ->
     [yes] Dobierasz
    *[no] { $name } dobiera
 } ze stosu.
-told-draw-known = Dobierasz ze stosu { card-acc }.
+told-draw-known = { $you ->
+    [yes] Dobierasz
+   *[no] { $name } dobiera
+} ze stosu { card-acc }.
 told-draw-last = { $you ->
     [yes] Dobierasz
    *[no] { $name } dobiera
@@ -237,3 +240,7 @@ milestone-short = { $milestone ->
     [best-expedition] najlepsza bez sponsorów
    *[lowest-hand] mniejsza ręka na koniec
 }
+
+bad-hand = Miejsce { $seat } ma w ręku więcej niż { $most } kart.
+bad-expedition = { $card } nie może tam leżeć: ekspedycja rośnie, a sponsorzy są pierwsi (2.2, 2.3).
+too-many = { $card } pojawia się za często: w grze jest { $copies }.
