@@ -32,9 +32,8 @@ def main() -> None:
     console.print(spoken(table.prompt(0), "en", NAMES), style="bold")
     console.print(layout(listed_choices(table, 0, "en"), 80, 6), end="")
     console.print("Number, move or help: ")
-    picture = re.sub(
-        r"@font-face \{.*?\}\s*", "", console.export_svg(title="karczma play lost-cities"), flags=re.DOTALL
-    )
+    picture = console.export_svg(title="karczma play lost-cities")
+    picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)  # fonts from afar
     picture = picture.replace("<!-- Generated with Rich https://www.textualize.io -->\n    ", "")
     Path(__file__).with_name("terminal.svg").write_text(picture, encoding="utf-8")
 

@@ -58,13 +58,13 @@ def games(lang: Lang = None) -> None:
 
 
 @app.command()
-def rules(game: GameName, lang: Lang = None) -> None:  # noqa: ARG001  # for the errors
+def rules(game: GameName, lang: Lang = None) -> None:
     """Show the rules of a game."""
     from karczma.games import game as find
 
     from .shelf import show_rules
 
-    show_rules(find(game), open_console())
+    show_rules(find(game), open_console(), lang or chosen_language())
 
 
 @app.command()

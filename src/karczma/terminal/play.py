@@ -302,7 +302,7 @@ class Sitting:
         return False
 
     def _rules(self, _: str) -> bool:
-        show_rules(self.table.game, self.console)
+        show_rules(self.table.game, self.console, self.lang)
         return True
 
     def _help(self, _: str) -> bool:

@@ -40,19 +40,22 @@ def show_games(lang: str) -> None:
         console.print(table)
 
 
-def rules_page(game: Game) -> Any:
-    """The game's RULES.md, ready to print."""
+def rules_page(game: Game, lang: str) -> Any:
+    """The game's rules, ready to print: RULES.pl.md in Polish where there is one, else RULES.md."""
     from rich.markdown import Markdown
 
     folder = Path(__file__).parent.parent / "games" / game.name.replace("-", "_")
-    return Markdown((folder / "RULES.md").read_text(encoding="utf-8"))
+    page = folder / f"RULES.{lang}.md"
+    if not page.is_file():
+        page = folder / "RULES.md"
+    return Markdown(page.read_text(encoding="utf-8"))
 
 
-def show_rules(game: Game, console: Console) -> None:
+def show_rules(game: Game, console: Console, lang: str) -> None:
     """Prints the rules, page by page if a person is reading."""
     if not is_interactive():
-        console.print(rules_page(game))
+        console.print(rules_page(game, lang))
         return
     os.environ.setdefault("LESS", "-R")
     with console.pager(styles=True):
-        console.print(rules_page(game))
+        console.print(rules_page(game, lang))

@@ -30,6 +30,7 @@ def _choose(lang: str | None) -> str:
         if lang.lower() not in LANGUAGES:
             raise BadOption(sentence("unknown-language", lang=lang, languages=listed(LANGUAGES)))
         _chosen[0] = lang.lower()
+        os.environ["KARCZMA_LANG"] = _chosen[0]  # so that whatever else speaks follows
     return _chosen[0]
 
 

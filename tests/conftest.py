@@ -1,0 +1,46 @@
+"""Set up before anything is compiled: bounds are checked, hypothesis is patient, a skip may be a failure."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["NUMBA_BOUNDSCHECK"] = "1"  # must be set before numba is imported: else a wrong index corrupts silently
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+settings.register_profile(
+    "here",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    phases=[phase for phase in Phase if phase is not Phase.explain],  # slow, and the shrunk moves explain enough
+    report_multiple_bugs=False,
+)
+settings.register_profile("ci", settings.get_profile("here"), derandomize=True, database=None, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+NO_SKIPS = bool(os.environ.get("KARCZMA_NO_SKIPS"))
+
+
+def _fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:
+    """With KARCZMA_NO_SKIPS a test that does not run does not pass: what was not tested is not known to work."""
+    if NO_SKIPS and report.skipped and not hasattr(report, "wasxfail"):
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        report.outcome = "failed"
+        report.longrepr = f"skips are forbidden by KARCZMA_NO_SKIPS; {reason}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Iterator[None]:
+    report = yield
+    _fail_if_skipped(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Iterator[None]:
+    report = yield
+    _fail_if_skipped(report)
+    return report

@@ -1,0 +1,74 @@
+"""Which tables the kit tries: every game, every number of seats, each option changed alone, and all at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from karczma import GAMES, Game
+from karczma.core.generator import secret_from_seed
+from karczma.core.options import Option, Value
+from karczma.core.table import Table
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """A game with its seats and options; options not named have the values meant for programs."""
+
+    game: Game
+    seats: int
+    changed: tuple[tuple[str, Value], ...]
+
+    def __repr__(self) -> str:
+        changed = "+".join(f"{name}={value}" for name, value in self.changed)
+        return f"{self.game.name}/{self.seats}/{changed or 'defaults'}"
+
+    @property
+    def options(self) -> dict[str, Value]:
+        return self.game.check_options(dict(self.changed), programs=True)
+
+    @property
+    def ends_surely(self) -> bool:
+        """Whether everything that keeps programs from playing for ever is as programs have it."""
+        capped = [option for option in self.game.options if option.for_programs is not None]
+        return all(self.options[option.name] == option.for_programs for option in capped)
+
+    def deal(self, seed: int = 0, secret: bytes | None = None) -> Table:
+        return self.game.deal(seats=self.seats, secret=secret or secret_from_seed(seed), **self.options)
+
+
+def _usual(option: Option) -> Value:
+    return option.default if option.for_programs is None else option.for_programs
+
+
+def _others(option: Option) -> list[Value]:
+    """The values to try besides the usual one: all of a list, the ends and the least but one of a range."""
+    allowed = option.allowed
+    values = {allowed[0]: 0, allowed[1]: 0, allowed[-1]: 0} if isinstance(allowed, range) else dict.fromkeys(allowed)
+    return [value for value in values if value != _usual(option)]
+
+
+def cases_of(game: Game) -> list[Case]:
+    """All cases of a game."""
+    return [case for case in CASES if case.game is game]
+
+
+def share(case: Case, whole: int) -> int:
+    """The part of a game's budget that falls to one case: a game with many options costs no more than one with few."""
+    return max(2, -(-whole // len(cases_of(case.game))))
+
+
+def _cases(game: Game) -> list[Case]:
+    """Defaults and all options changed at once for every number of seats; single changes take turns with the seats."""
+    all_changed = tuple((option.name, _others(option)[-1]) for option in game.options if _others(option))
+    cases = [Case(game, seats, changed) for seats in game.seats for changed in ((), all_changed)]
+    singles = [(option.name, value) for option in game.options for value in _others(option)]
+    cases += [Case(game, game.seats[i % len(game.seats)], (single,)) for i, single in enumerate(singles)]
+    return list({repr(case): case for case in cases}.values())
+
+
+CASES = [case for game in GAMES for case in _cases(game)]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

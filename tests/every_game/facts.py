@@ -1,0 +1,59 @@
+"""What the kit must be told about each game: where its cards lie. One short function each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from karczma.games.lost_cities import cards as lost_cities
+
+Place = tuple[str, list[int]]
+
+
+@dataclass(frozen=True)
+class Facts:
+    """`places` names every place a card can lie in, with its cards; each place has its own name.
+
+    `deck` counts the cards there are; `back` is what shows of a card that is turned over. `tells` is true of a move by
+    which the rules make something hidden public without showing a card: by comparing hands, by counting points.
+    """
+
+    places: Callable[[Any], Iterator[Place]]
+    deck: Callable[[Any], Counter[int]]
+    back: Callable[[int], int]
+    tells: Callable[[Any, Any], bool] = lambda before, after: False
+
+    def everything(self, s: Any) -> Counter[int]:
+        """All cards, wherever they lie; blanks count as what they show."""
+        return Counter(card for _, cards in self.places(s) for card in cards)
+
+    def in_sight(self, o: Any) -> dict[str, Counter[int]]:
+        """The cards that can be seen in each place of an observation."""
+        return {place: Counter(card for card in cards if card >= 0) for place, cards in self.places(o)}
+
+    def hidden(self, o: Any) -> dict[tuple[str, int], int]:
+        """How many cards are turned over in each place of an observation, by what shows of them."""
+        return Counter((place, card) for place, cards in self.places(o) for card in cards if card < 0)
+
+
+def lost_cities_places(s: Any) -> Iterator[Place]:
+    yield "deck", s.deck[: s.deck_size].tolist()
+    for seat in range(2):
+        yield f"hand {seat}", s.hand[seat, : s.hand_size[seat]].tolist()
+        for colour in range(lost_cities.COLOURS):
+            column = s.expedition[seat, colour, : s.expedition_size[seat, colour]]
+            yield f"expedition {seat} {colour}", column.tolist()
+    for colour in range(lost_cities.COLOURS):
+        yield f"camp {colour}", s.camp[colour, : s.camp_size[colour]].tolist()
+
+
+FACTS = {
+    "lost-cities": Facts(
+        places=lost_cities_places,
+        deck=lambda s: Counter({kind: int(copies) for kind, copies in enumerate(lost_cities.COPIES)}),
+        back=lambda kind: int(lost_cities.BACK[kind]),
+        tells=lambda before, after: after.deal > before.deal,  # 5.5 hands are compared; 4.4 or laid open
+    ),
+}

@@ -1,0 +1,231 @@
+"""Nobody learns what he may not know: not from an observation, a view, a sentence, an error, nor what comes after."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter, defaultdict
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from karczma import Game, KarczmaError, say
+from karczma.core.knowledge import SPECTATOR, TOGETHER, UNNOTICED
+from karczma.core.record import copy
+from karczma.core.table import Played, Table, seats_of
+
+from .cases import Case, every_case, every_game, share
+from .courses import chosen, courses, play_at_random, spread
+from .facts import FACTS
+from .looking import another_truth, at, completed, observed, viewers
+
+WORLDS = 300
+
+
+def assert_completing_changes_nothing_seen(table: Table, number: int) -> None:
+    engine = table.game.engine
+    for viewer in viewers(table):
+        seen = observed(engine, table.state, viewer)
+        assert observed(engine, seen, viewer).tobytes() == seen.tobytes(), "looking twice shows the same"
+        world = completed(engine, seen, number)
+        assert observed(engine, world, viewer).tobytes() == seen.tobytes()
+        assert (world.key.tolist(), world.seats) == ([number, 1], table.state.seats)
+
+
+@every_game
+@given(data=st.data())
+@settings(max_examples=60)
+def test_a_completed_observation_looks_the_same_to_its_viewer(game: Game, data: Any) -> None:
+    for number, table in enumerate(data.draw(courses(game)).walk()):
+        assert_completing_changes_nothing_seen(table, number)
+
+
+@every_case
+def test_a_completed_observation_looks_the_same_through_a_whole_game(case: Case) -> None:
+    for number, table in enumerate(spread(case, share(case, 800))):
+        assert_completing_changes_nothing_seen(table, number)
+
+
+@every_case
+def test_a_completed_observation_can_be_played_to_its_end(case: Case) -> None:
+    for number, table in enumerate(spread(case, share(case, 50))):
+        for viewer in viewers(table)[number % 2 :: 2]:
+            world = at(table, another_truth(case.game.engine, table.state, viewer, number))
+            play_at_random(world, 4 * case.game.most_decisions, number)
+            assert world.is_over
+
+
+# -- two truths that a viewer cannot tell apart
+
+
+def everything_told(table: Table, viewer: int) -> list[Any]:
+    """All that a table tells one viewer: observation, view, prompt, what moves would do, and why others are refused."""
+    seat = None if viewer == SPECTATOR else viewer
+    told: list[Any] = [
+        table.observation(seat).hex(),
+        json.dumps(table.view(seat)),
+        table.prompt(seat),
+        seats_of(table.game.engine.waiting_for(table.observed(seat))),
+    ]
+    if seat is not None:
+        told += [(move, table.describe(move, seat)) for move in table.view(seat)["legal_moves"]]
+        for move in set(table.game.engine.notation.MOVES) - set(table.view(seat)["legal_moves"]):
+            with pytest.raises(KarczmaError) as refused:
+                table.play(move, seat)
+            told.append((move, type(refused.value), refused.value.sentence))
+    return told
+
+
+def assert_two_truths_are_told_alike(table: Table, number: int) -> None:
+    for viewer in [*range(table.seats), SPECTATOR]:
+        truth = at(table, table.state)
+        other = at(table, another_truth(table.game.engine, table.state, viewer, number))
+        assert everything_told(truth, viewer) == everything_told(other, viewer)
+
+
+@every_game
+@given(data=st.data())
+@settings(max_examples=30)
+def test_two_truths_a_viewer_cannot_tell_apart_are_told_alike(game: Game, data: Any) -> None:
+    assert_two_truths_are_told_alike(data.draw(courses(game)).table(), data.draw(st.integers(0, 99)))
+
+
+@every_case
+def test_two_truths_are_told_alike_through_a_whole_game(case: Case) -> None:
+    for number, table in enumerate(spread(case, share(case, 100))):
+        assert_two_truths_are_told_alike(table, number)
+
+
+def told_of_a_move(table: Table, seat: int, move: int, viewer: int) -> tuple[Any, list[Any], Any]:
+    """The position after a move, and what the viewer is told of it."""
+    engine, before, after = table.game.engine, table.state, copy(table.state)
+    engine.play(after, seat, move)
+    story = Played(table.game, seat, move, before, after).story(None if viewer == SPECTATOR else viewer)
+    return after, story, observed(engine, after, viewer)
+
+
+def compare_after_a_move(table: Table, dice: random.Random) -> bool:
+    """Plays moves that look alike in two truths that look alike: so they do still, unless a card was shown."""
+    engine, facts = table.game.engine, FACTS[table.game.name]
+    seat, move = chosen(table, dice.randrange(1 << 16))
+    viewer = dice.choice([other for other in (*range(table.seats), SPECTATOR) if other != seat])
+    seen = engine.seen_move(table.state, seat, move, viewer)
+    after, story, sight = told_of_a_move(table, seat, move, viewer)
+    if seen == UNNOTICED:
+        assert story == []
+        assert sight.tobytes() == observed(engine, table.state, viewer).tobytes()
+        return False
+    world = at(table, another_truth(engine, table.state, viewer, dice.randrange(1 << 30)))
+    alike = [m for m in world.legal_numbers(seat) if engine.seen_move(world.state, seat, m, viewer) == seen]
+    if not alike:
+        return False
+    other_after, other_story, other_sight = told_of_a_move(world, seat, dice.choice(alike), viewer)
+    if facts.tells(table.state, after) or facts.tells(world.state, other_after):
+        return False
+    if facts.in_sight(sight) != facts.in_sight(other_sight):
+        return False
+    assert sight.tobytes() == other_sight.tobytes()
+    assert story == other_story
+    return True
+
+
+@every_case
+def test_what_looks_alike_looks_alike_after_moves_that_look_alike(case: Case) -> None:
+    dice, tried, compared = random.Random(2), 0, 0
+    for seed in (1, 2):
+        for table in spread(case, share(case, 1500), seed):
+            if not table.is_over:
+                tried += 1
+                compared += compare_after_a_move(table, dice)
+    if not case.changed and case.seats > 1:
+        assert compared * 2 > tried, "most moves can be compared, or the kit has gone blind"
+
+
+# -- what is never shown
+
+
+@every_game
+@given(data=st.data(), secret=st.binary(min_size=16, max_size=16).filter(lambda secret: len(set(secret)) > 8))
+@settings(max_examples=30)
+def test_the_deal_secret_is_in_no_observation_and_in_no_view(game: Game, data: Any, secret: bytes) -> None:
+    course = data.draw(courses(game))
+    table = course.case.deal(secret=secret)
+    play_at_random(table, course.ahead, course.seed)
+    words = [int.from_bytes(half, "little") for half in (secret[:8], secret[8:])]
+    for viewer in viewers(table):
+        seen = observed(game.engine, table.state, viewer)
+        assert (seen.key.tolist(), seen.drawn, seen.spare) == ([0, 0], 0, 0)
+        assert not any(half in seen.tobytes() for half in (secret[:8], secret[8:]))
+    for seat in (None, *range(table.seats)):
+        text = json.dumps(table.view(seat))
+        assert not any(shown in text for shown in (secret.hex(), *map(str, words), *(f"{word:x}" for word in words)))
+
+
+@every_case
+def test_nobody_sees_more_than_the_players_together_and_a_spectator_no_more_than_each(case: Case) -> None:
+    engine, facts = case.game.engine, FACTS[case.game.name]
+    for table in spread(case, share(case, 500)):
+        spectator, together = (
+            facts.in_sight(observed(engine, table.state, viewer)) for viewer in (SPECTATOR, TOGETHER)
+        )
+        truth = facts.in_sight(table.state)
+        for seat in range(case.seats):
+            own = facts.in_sight(observed(engine, table.state, seat))
+            for place, cards in truth.items():
+                assert spectator[place] <= own[place] <= together[place] <= cards
+
+
+@every_case
+def test_something_is_hidden_at_first(case: Case) -> None:
+    """Else the whole of this file would be true of a game that shows everything to everybody."""
+    table, facts = case.deal(3), FACTS[case.game.name]
+    for viewer in viewers(table):
+        assert facts.hidden(observed(case.game.engine, table.state, viewer))
+
+
+# -- what is hidden could be anything
+
+
+@every_case
+def test_every_missing_card_turns_up_in_every_place_it_could_lie_in(case: Case) -> None:
+    engine, facts = case.game.engine, FACTS[case.game.name]
+    for number, table in enumerate(spread(case, share(case, 20))):
+        for viewer in viewers(table)[number % table.seats :: table.seats]:
+            seen = observed(engine, table.state, viewer)
+            hidden = facts.hidden(seen)
+            in_sight = sum(facts.in_sight(seen).values(), Counter())
+            missing = facts.deck(table.state) - in_sight
+            turned_up: dict[tuple[str, int], set[int]] = defaultdict(set)
+            for world in range(WORLDS if hidden else 0):
+                cards = dict(facts.places(completed(engine, seen, world)))
+                for place, shown in facts.places(seen):
+                    before, now = Counter(card for card in shown if card >= 0), Counter(cards[place])
+                    for card in now - before:
+                        for blank in {card for card in shown if card < 0}:
+                            if blank in (-1, facts.back(card)):
+                                turned_up[place, blank].add(card)
+            for (place, blank), count in hidden.items():
+                possible = {card for card in missing if blank in (-1, facts.back(card))}
+                chance = count / sum(missing[card] for card in possible)
+                assert chance * WORLDS > 3, "too few worlds to tell"
+                assert turned_up[place, blank] == possible, (place, say(table.prompt()))
+
+
+@every_case
+def test_the_next_card_of_a_hidden_pile_is_as_likely_one_as_another(case: Case) -> None:
+    """Each hidden place by itself takes many values: a completion that kept the truth, or a fixed order, would not."""
+    engine, facts = case.game.engine, FACTS[case.game.name]
+    table = case.deal(4)
+    for viewer in viewers(table):
+        seen = observed(engine, table.state, viewer)
+        values: dict[tuple[str, int], set[int]] = defaultdict(set)
+        for number in range(100):
+            for place, cards in facts.places(completed(engine, seen, number)):
+                for i, card in enumerate(cards):
+                    values[place, i].add(card)
+        for place, shown in facts.places(seen):
+            for i, card in enumerate(shown):
+                if card < 0:
+                    assert len(values[place, i]) > 4, f"{place} {i} is nearly always the same"

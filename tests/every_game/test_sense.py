@@ -1,0 +1,46 @@
+"""The rules of thumb see what a player sees, and always come to a legal move."""
+
+from __future__ import annotations
+
+from karczma.core.table import Table
+
+from .cases import Case, every_case, share
+from .courses import spread
+from .looking import another_truth, at
+
+
+def worths(table: Table, seat: int) -> dict[int, int]:
+    """What each legal move looks worth to a seat, from its observation."""
+    seen = table.observed(seat)
+    before = seen.tobytes()
+    legal = [table.game.engine.notation.MOVES[move] for move in table.view(seat)["legal_moves"]]
+    worth = {move: int(table.game.engine.worth(seen, seat, move)) for move in legal}
+    assert seen.tobytes() == before, "thinking changes nothing"
+    return worth
+
+
+@every_case
+def test_a_move_is_worth_the_same_whatever_the_hidden_cards_are(case: Case) -> None:
+    for number, table in enumerate(spread(case, share(case, 400))):
+        for seat in table.waiting_for:
+            other = at(table, another_truth(case.game.engine, table.state, seat, number))
+            assert worths(table, seat) == worths(other, seat)
+
+
+@every_case
+def test_whoever_plays_what_looks_best_plays_legally_to_the_end(case: Case) -> None:
+    for seed in range(share(case, 12)):
+        table = case.deal(seed)
+        for _ in range(4 * case.game.most_decisions):
+            if table.is_over:
+                break
+            seat = table.waiting_for[0]
+            worth = worths(table, seat)
+            table.play(max(worth, key=lambda move: worth[move]), seat)
+        assert table.is_over or not case.ends_surely
+
+
+@every_case
+def test_not_all_moves_look_the_same(case: Case) -> None:
+    tables = [table for table in spread(case, 40) if not table.is_over]
+    assert any(len(set(worths(table, table.waiting_for[0]).values())) > 1 for table in tables)

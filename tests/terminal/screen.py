@@ -1,0 +1,111 @@
+"""A person at a terminal: starts the real program on a pseudo-terminal, types lines, reads the screen."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+from karczma.words import LANGUAGES, say, sentence
+
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
+PATIENCE = 120.0  # seconds; only a hanging program takes that long
+PROMPT = {lang: say(sentence("your-choice"), lang) for lang in LANGUAGES}
+
+
+def environment(data: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "KARCZMA_LANG")}
+    return {**kept, "TERM": "xterm-256color", "KARCZMA_DATA": str(data), "PYTHONIOENCODING": "utf-8", **more}
+
+
+def karczma(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs the program without a terminal."""
+    return subprocess.run(
+        [sys.executable, "-m", "karczma", *arguments],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(data),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+class Screen:
+    def __init__(self, data: Path, *arguments: str, width: int = 80, height: int = 24, **more: str) -> None:
+        self.lead, follow = pty.openpty()
+        self.resize(width, height)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "karczma", *arguments],
+            stdin=follow,
+            stdout=follow,
+            stderr=follow,
+            start_new_session=True,
+            env=environment(data, **more),
+        )
+        os.close(follow)
+        self.raw = b""
+        self.ended = False
+
+    def __enter__(self) -> Screen:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self.lead)
+
+    def resize(self, width: int, height: int) -> None:
+        fcntl.ioctl(self.lead, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+
+    def type(self, line: str) -> None:
+        os.write(self.lead, f"{line}\r".encode())
+
+    def until(self, *markers: str) -> str:
+        """Everything shown up to and with the first of the markers; later output waits for the next call."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            text = CONTROL.sub("", self.raw.decode("utf-8", "replace"))
+            found = [(text.index(marker) + len(marker), marker) for marker in markers if marker in text]
+            if found:
+                end = min(found)[0]
+                self.raw = text[end:].encode()
+                return text[:end]
+            assert not self.ended, f"the program ended before showing {markers}:\n{text}"
+            assert time.monotonic() < deadline, f"no {markers} in:\n{text}"
+            self._read()
+
+    def answer(self, line: str, *markers: str) -> str:
+        self.type(line)
+        return self.until(*markers)
+
+    def told(self, line: str, *markers: str) -> str:
+        """The answer as running text, wherever its lines were broken."""
+        return " ".join(self.answer(line, *markers).split())
+
+    def end(self) -> tuple[int, str]:
+        """Waits for the program to end: its exit code and what it still showed."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.ended:
+            assert time.monotonic() < deadline, "the program does not end"
+            self._read()
+        text = CONTROL.sub("", self.raw.decode("utf-8", "replace"))
+        return self.process.wait(PATIENCE), text
+
+    def _read(self) -> None:
+        if select.select([self.lead], [], [], 1.0)[0]:
+            try:
+                read = os.read(self.lead, 65536)
+            except OSError:  # how Linux says that nobody holds the other end
+                read = b""
+            self.ended = not read
+            self.raw += read
