@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import time
@@ -11,6 +12,7 @@ import numba
 import numpy as np
 import pytest
 
+import karczma
 from karczma.core import compiling
 from karczma.core.compiling import cache_folder, inner_rule, kernel, pointer, progress_line, record_type, rule
 
@@ -145,10 +147,41 @@ def test_a_new_or_renamed_source_is_noticed_too(sources: Path) -> None:
     assert len({before, added, folder(sources / ROOM)}) == 3
 
 
-def test_the_folder_does_not_change_with_what_no_rule_is_made_from(sources: Path) -> None:
+@pytest.mark.parametrize("file", ["RULES.md", "story.py", "words.pl.ftl"])
+def test_the_folder_does_not_change_with_what_no_rule_is_made_from(sources: Path, file: str) -> None:
     before = folder(sources / ROOM)
-    (sources / ROOM / "RULES.md").write_text("changed")
+    (sources / ROOM / file).write_text("changed")
     assert folder(sources / ROOM) == before
+
+
+def imports(source: Path) -> set[str]:
+    """The files of its own folder that a source file is made from when it runs."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    froms = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.level == 1]
+    return {name for node in froms for name in ([node.module] if node.module else [alias.name for alias in node.names])}
+
+
+def has_rules(source: Path) -> bool:
+    return any(name in source.read_text(encoding="utf-8") for name in ("@rule", "@inner_rule", "kernel("))
+
+
+def test_everything_the_rules_of_the_core_are_made_from_is_named() -> None:
+    """A file left out of the list would leave stale rules on everybody's disk."""
+    core = compiling.PACKAGE / "core"
+    compiled = {source.stem for source in core.glob("*.py") if has_rules(source)}
+    needed = compiled.union(*(imports(core / f"{name}.py") for name in compiled))
+    assert needed <= set(compiling.COMPILED_CORE)
+    assert all(imports(core / f"{name}.py") <= set(compiling.COMPILED_CORE) for name in needed)
+
+
+@pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
+def test_no_rule_of_a_game_is_made_from_the_files_for_people(game: karczma.Game) -> None:
+    room = compiling.PACKAGE / "games" / game.name.replace("-", "_")
+    for source in room.glob("*.py"):
+        if source.stem in compiling.FOR_PEOPLE:
+            assert not has_rules(source), source.name
+        else:
+            assert not imports(source) & set(compiling.FOR_PEOPLE), source.name
 
 
 @pytest.mark.parametrize("version", ["numba.__version__", "numpy.__version__"])

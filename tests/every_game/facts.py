@@ -18,12 +18,14 @@ class Facts:
 
     `deck` counts the cards there are; `back` is what shows of a card that is turned over. `tells` is true of a move by
     which the rules make something hidden public without showing a card: by comparing hands, by counting points.
+    `forgets` is true of a move by which players lose track of cards they knew: by shuffling, by one returned unseen.
     """
 
     places: Callable[[Any], Iterator[Place]]
     deck: Callable[[Any], Counter[int]]
     back: Callable[[int], int]
     tells: Callable[[Any, Any], bool] = lambda before, after: False
+    forgets: Callable[[Any, Any], bool] = lambda before, after: False
 
     def everything(self, s: Any) -> Counter[int]:
         """All cards, wherever they lie; blanks count as what they show."""
@@ -55,5 +57,6 @@ FACTS = {
         deck=lambda s: Counter({kind: int(copies) for kind, copies in enumerate(lost_cities.COPIES)}),
         back=lambda kind: int(lost_cities.BACK[kind]),
         tells=lambda before, after: after.deal > before.deal,  # 5.5 hands are compared; 4.4 or laid open
+        forgets=lambda before, after: after.deal > before.deal,  # 4.1 all cards are shuffled anew
     ),
 }

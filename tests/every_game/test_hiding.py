@@ -178,6 +178,25 @@ def test_nobody_sees_more_than_the_players_together_and_a_spectator_no_more_than
 
 
 @every_case
+def test_nobody_forgets_a_card_while_it_can_be_followed(case: Case) -> None:
+    """An observation remembers all that was ever public: a card once seen, and taken openly, is known in the hand."""
+    engine, facts, dice = case.game.engine, FACTS[case.game.name], random.Random(6)
+    for table in spread(case, share(case, 800)):
+        if table.is_over:
+            continue
+        seat, move = chosen(table, dice.randrange(1 << 16))
+        after = copy(table.state)
+        engine.play(after, seat, move)
+        if not facts.forgets(table.state, after):
+            for viewer in viewers(table):
+                was, now = (
+                    sum(facts.in_sight(observed(engine, state, viewer)).values(), Counter())
+                    for state in (table.state, after)
+                )
+                assert was <= now, f"{engine.notation.move_text(move)} made viewer {viewer} forget {was - now}"
+
+
+@every_case
 def test_something_is_hidden_at_first(case: Case) -> None:
     """Else the whole of this file would be true of a game that shows everything to everybody."""
     table, facts = case.deal(3), FACTS[case.game.name]

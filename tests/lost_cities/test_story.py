@@ -6,6 +6,7 @@ import pytest
 
 from karczma import IllegalMove, NotYourTurn, say
 from karczma.games.lost_cities.cards import MILESTONE_NAMES
+from karczma.words import sentence
 
 from .tables import GAME, end_the_deal, play, position
 
@@ -316,6 +317,7 @@ def test_the_outcome_has_a_reason(deals, expeditions, english, polish):
 
 def test_the_score_line_reads_like_the_notepad():
     table = position("hand 0: B2\nexpeditions 0: Y6 Y8 Y9 V* O* O* O2 O3 O5 O7 O8 O10")
-    line = GAME.engine.story.score_line
-    words = [say(line(table.state, 0, colour)) for colour in (0, 2, 4)]
-    assert words == ["23 − 20 = 3", "(0 − 20) × 2 = -40", "(35 − 20) × 3 + 20 = 65"]
+    rows = table.view(0)["table"]["score"][0]["running"]["expeditions"]
+    for lang in ("pl", "en"):
+        words = [say(sentence("lost-cities/score-line", **rows[letter]), lang) for letter in "YVO"]
+        assert words == ["23 − 20 = 3", "(0 − 20) × 2 = -40", "(35 − 20) × 3 + 20 = 65"]

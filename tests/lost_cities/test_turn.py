@@ -158,7 +158,7 @@ def test_2_4_the_card_is_laid_on_top_of_what_lies_there():
 
 
 def test_2_4_only_the_top_card_of_a_camp_is_seen():
-    table = position("options: memory_aid=no\ncamps: Y9 Y5 Y3 B2")
+    table = position("options: memory_aid=no\nhand 0: ?\ncamps: Y9 Y5 Y3 B2")
     for seat in (0, 1, None):
         camps = table.view(seat)["table"]["camps"]
         assert camps == {"Y": ["?", "?", "Y3"], "B": ["B2"], "V": [], "G": [], "O": []}

@@ -34,14 +34,15 @@ def read_position(game: Game, text: str, key: tuple[int, int]) -> Record:
         raise BadPosition(sentence("bad-line", line="seats", value=seats))
     state = game.engine.fresh(game, game.check_seats(int(seats) if seats else None), game.check_options(given))[0]
     notation = game.engine.notation
-    for name, value in lines.items():
+    for name in lines:
         if name not in notation.LINES:
             guess = nearest(name, list(notation.LINES))
             raise BadPosition(sentence("unknown-line", line=name, lines=listed(notation.LINES), guess=guess))
+    for name in filter(lines.__contains__, notation.LINES):
         try:
-            notation.LINES[name](state, value)
-        except (ValueError, IndexError, KeyError) as problem:
-            raise BadPosition(sentence("bad-line", line=name, value=value)) from problem
+            notation.LINES[name](state, lines[name])
+        except (ArithmeticError, IndexError, KeyError, ValueError) as problem:
+            raise BadPosition(sentence("bad-line", line=name, value=lines[name])) from problem
     state.key = key
     notation.finish(state, lines)
     return state

@@ -16,7 +16,7 @@ from karczma.core.piles import enter_hand, leave_hand
 from karczma.core.steps import ask
 from karczma.words import sentence
 
-from .cards import COLOUR, COLOURS, COPIES, HAND, KINDS, LETTERS, MILESTONE_NAMES, VALUE
+from .cards import CARDS, COLOUR, COLOURS, COPIES, HAND, KINDS, LETTERS, MILESTONE_NAMES, VALUE
 from .rules import CAMP, DRAW_CAMP, DRAW_DECK, may_join
 from .rules import MOVES as MOVE_COUNT
 from .state import DEALS, DRAW, OPEN, PLACE, SEATS, SHEET, TAKEN_BY
@@ -100,6 +100,11 @@ def _to_play(s: Any) -> str:
 
 
 def _read_cards(text: str) -> list[int]:
+    return [CARD[word] for word in text.split() if word != "-"]
+
+
+def _read_hidden(text: str) -> list[int]:
+    """Cards that may be left to chance."""
     return [UNKNOWN if word == "?" else CARD[word] for word in text.split() if word != "-"]
 
 
@@ -117,9 +122,10 @@ def _read_points(deal: int, s: Any, text: str) -> None:
 def _read_milestones(deal: int | None, s: Any, text: str) -> None:
     for word in text.split():
         name, _, seat = word.partition(":")
-        s.milestone[s.deal if deal is None else deal, MILESTONE_NAMES.index(name)] = (
-            TAKEN_BY + int(seat) if seat else OPEN
-        )
+        if seat and not 0 <= int(seat) < SEATS:
+            raise ValueError(seat)
+        row = s.milestone[min(s.deal, DEALS - 1) if deal is None else deal]
+        row[MILESTONE_NAMES.index(name)] = TAKEN_BY + int(seat) if seat else OPEN
 
 
 def _read_to_play(s: Any, text: str) -> None:
@@ -139,7 +145,7 @@ def _read_hand(seat: int, s: Any, text: str) -> None:
     if len(words) > HAND:
         raise BadPosition(sentence("lost-cities/bad-hand", seat=seat, most=HAND))
     for word in words:
-        enter_hand(s, seat, _read_cards(word.rstrip("!"))[0], BOTH if word.endswith("!") else 1 << seat)
+        enter_hand(s, seat, _read_hidden(word.rstrip("!"))[0], BOTH if word.endswith("!") else 1 << seat)
 
 
 def _read_expeditions(seat: int, s: Any, text: str) -> None:
@@ -159,7 +165,7 @@ def _read_camps(s: Any, text: str) -> None:
 
 
 def _read_deck(s: Any, text: str) -> None:
-    cards = _read_cards(text)[::-1]
+    cards = _read_hidden(text)[::-1]
     s.deck[: len(cards)] = cards
     s.deck_size = len(cards)
 
@@ -182,13 +188,18 @@ LINES: Mapping[str, Reader] = {
 
 
 def finish(s: Any, given: Mapping[str, str]) -> None:
-    """Takes care of lines left out: seat 0 lays a card, cards not mentioned lie in the deck. Blanks are dealt."""
-    if "to play" not in given:
+    """Takes care of lines left out: seat 0 lays a card, hands are dealt, cards not mentioned lie in the deck."""
+    if "to play" not in given and s.deal < s.deals:
         ask(s, PLACE, 0, 0)
+    for seat in range(SEATS):
+        if f"hand {seat}" not in given and s.step_size > 0:
+            drawing = s.step[0] == DRAW and s.whose[0] == seat
+            _read_hand(seat, s, "? " * (HAND - drawing))
     seen = Counter(_everything(s))
     for kind in range(KINDS):
         if seen[kind] > COPIES[kind]:
             raise BadPosition(sentence("lost-cities/too-many", card=card_text(kind), copies=int(COPIES[kind])))
+    _check(s)
     missing = np.array([kind for kind in range(KINDS) for _ in range(COPIES[kind] - seen[kind])], np.int8)
     shuffle(s, missing, missing.size)
     cards = [int(kind) for kind in missing]
@@ -201,6 +212,25 @@ def finish(s: Any, given: Mapping[str, str]) -> None:
     for i in range(s.deck_size):
         if s.deck[i] == UNKNOWN:
             s.deck[i] = cards.pop()
+    _demand(s.deck_size > 0 or s.step_size == 0, "bad-deck")
+
+
+def _check(s: Any) -> None:
+    """Refuses what no game can come to, where the rules would go astray: they trust the record."""
+    _demand(0 <= s.deal <= s.deals, "bad-deals-over", over=int(s.deal), deals=int(s.deals))
+    _demand(0 <= s.began < SEATS and s.turns >= 0, "bad-began")
+    _demand((s.step_size == 0) == (s.deal == s.deals), "bad-to-play")
+    _demand(len(_everything(s)) <= CARDS, "bad-blanks")
+    if s.step_size > 0:
+        seat, drawing = int(s.whose[0]), s.step[0] == DRAW
+        _demand(s.hand_size[seat] < HAND if drawing else s.hand_size[seat] > 0, "bad-hand-size", seat=seat)
+        _demand(s.hand_size[1 - seat] > 0, "bad-hand-size", seat=1 - seat)
+        _demand(not s.closed or (drawing and s.camp_size[s.closed - 1] > 0), "bad-closed")
+
+
+def _demand(holds: bool, message: str, **args: Any) -> None:
+    if not holds:
+        raise BadPosition(sentence(f"lost-cities/{message}", **args))
 
 
 def _everything(s: Any) -> list[int]:

@@ -201,8 +201,8 @@ def end_deal(s) -> None:
         write_sheet(s, seat)
     s.deal += 1
     if s.deal < s.deals:
-        s.began = next_to_begin(s)
         clear_table(s)
+        s.began = next_to_begin(s)
         deal_cards(s)
     else:
         s.hand_known[:] = everyone(s)
