@@ -261,7 +261,7 @@ def test_5_5_decided_an_expedition_of_sponsors_alone_counts_minus_20_and_beats_h
         (("Y2 Y5", "B2 B4"), 1),
         (("Y2 Y5", "B3 B4"), None),
         (("Y10", "B2 B3 B4"), 1),
-        (("-", "-"), None),
+        (("-", "B*"), None),
     ],
 )
 def test_5_5_the_lower_sum_of_values_in_hand(hands, winner):
@@ -324,6 +324,8 @@ def test_5_6_without_sponsors_means_as_if_they_were_not_there(first, second, win
     assert compared("best-expedition", first, second) == winner
 
 
-@pytest.mark.parametrize(("hands", "winner"), [(("Y* Y* Y3", "B4"), 0), (("Y* Y* Y3", "B3"), None), (("Y*", ""), None)])
+@pytest.mark.parametrize(
+    ("hands", "winner"), [(("Y* Y* Y3", "B4"), 0), (("Y* Y* Y3", "B3"), None), (("Y*", "B*"), None)]
+)
 def test_5_7_sponsors_in_hand_count_nothing_for_the_lower_sum(hands, winner):
     assert compared("lowest-hand", "-", "-", hands) == winner

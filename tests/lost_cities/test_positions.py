@@ -31,11 +31,11 @@ def test_the_seed_orders_the_cards_nobody_mentions():
 
 
 def test_with_a_deck_line_the_deck_is_exactly_that():
-    table = position("hand 0: Y4\ndeck: B2 ? O*")
+    table = position("hand 0: Y4\nhand 1: G2\ndeck: B2 ? O*")
     deck = line(table, "deck")
     assert (deck[0], deck[2]) == ("B2", "O*")
     assert deck[1] in CARDS
-    assert len(everything(table)) == 4
+    assert len(everything(table)) == 5
 
 
 def test_a_camp_can_be_closed():

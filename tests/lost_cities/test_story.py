@@ -296,13 +296,13 @@ def test_the_other_player_must_wait():
     ("deals", "expeditions", "english", "polish"),
     [
         (1, "Y2 Y9 Y10", "1 to 0 points in the deal", "1 do 0 w rozgrywce"),
-        (1, "-", "0 points each: the victory is shared", "po 0: gracze dzielą się zwycięstwem"),
+        (1, "-", "0 points each: the victory is shared", "remis 0 do 0 w rozgrywce: gracze dzielą się zwycięstwem"),
         (3, "Y2 Y9 Y10", "13 to 12 points after 3 deals", "13 do 12 po 3 rozgrywkach"),
         (
             3,
             "-",
             "12 points each after 3 deals: the victory is shared",
-            "po 12 po 3 rozgrywkach: gracze dzielą się zwycięstwem",
+            "remis 12 do 12 po 3 rozgrywkach: gracze dzielą się zwycięstwem",
         ),
     ],
 )

@@ -221,6 +221,7 @@ def _check(s: Any) -> None:
     _demand(0 <= s.began < SEATS and s.turns >= 0, "bad-began")
     _demand((s.step_size == 0) == (s.deal == s.deals), "bad-to-play")
     _demand(len(_everything(s)) <= CARDS, "bad-blanks")
+    _demand(s.milestones or not s.milestone.any(), "bad-milestones")
     if s.step_size > 0:
         seat, drawing = int(s.whose[0]), s.step[0] == DRAW
         _demand(s.hand_size[seat] < HAND if drawing else s.hand_size[seat] > 0, "bad-hand-size", seat=seat)

@@ -205,7 +205,14 @@ def end_deal(s) -> None:
         s.began = next_to_begin(s)
         deal_cards(s)
     else:
-        s.hand_known[:] = everyone(s)
+        lay_hands_open(s)
+
+
+@rule
+def lay_hands_open(s) -> None:
+    for seat in range(SEATS):
+        for i in range(s.hand_size[seat]):
+            s.hand_known[seat, i] = everyone(s)
 
 
 @rule

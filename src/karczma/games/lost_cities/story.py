@@ -47,7 +47,7 @@ def describe(o: Any, seat: int, move: int) -> Sentence:
     if move < DRAW_DECK:
         return words("describe-camp", **card_words(move - CAMP))
     if move == DRAW_DECK:
-        return words("describe-draw-last") if o.deck_size == 1 else words("describe-draw-deck")
+        return words("describe-draw-last" if o.deck_size == 1 and o.show_deck_count else "describe-draw-deck")
     colour = move - DRAW_CAMP
     return words("describe-draw-camp", **card_words(o.camp[colour, o.camp_size[colour] - 1]))
 
@@ -108,7 +108,7 @@ def _narrate_draw(before: Any, seat: int, move: int, after: Any, who: dict[str, 
         return words("told-draw-camp", **who, **card_words(before.camp[colour, before.camp_size[colour] - 1]))
     if after.deal == before.deal:
         for kind in after.hand[seat, : after.hand_size[seat]]:
-            if kind != UNKNOWN and held(after, seat, kind) > held(before, seat, kind) and who["you"] == "yes":
+            if kind != UNKNOWN and held(after, seat, kind) > held(before, seat, kind):
                 return words("told-draw-known", **who, **card_words(kind))
     return words("told-draw-last" if before.deck_size == 1 else "told-draw-deck", **who)
 

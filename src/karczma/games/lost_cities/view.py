@@ -38,7 +38,7 @@ def table(o: Any, viewer: int) -> dict[str, Any]:
         "expeditions": [_columns(o.expedition[seat], o.expedition_size[seat]) for seat in range(SEATS)],
         "camps": _columns(o.camp, o.camp_size) if aided else _tops(o),
         "milestones": _milestones(o),
-        "unseen": _unseen(o) if aided else None,
+        "unseen": _unseen(o) if aided and o.show_deck_count else None,  # 6.2 they would tell the count
         "score": [score(o, seat) for seat in range(SEATS)],
     }
 

@@ -187,6 +187,7 @@ too-many = { $card } is mentioned too often: the game has { $copies } of it.
 bad-deals-over = { $over } deals cannot be over in a match of { $deals }.
 bad-began = “began” is a seat, and “turns” is not negative.
 bad-to-play = Somebody is to play until all deals are over, and nobody afterwards.
+bad-milestones = Milestones lie there only with the option milestones=yes.
 bad-blanks = There are more cards than the sixty of the game.
 bad-hand-size = Seat { $seat } needs a card to lay, or room in the hand to draw one.
 bad-closed = Only a camp with a card on it is closed, and only while its player draws.

@@ -159,8 +159,8 @@ reason-won = { $deals ->
    *[other] { $more } do { $fewer } po { $deals } rozgrywkach
 }
 reason-shared = { $deals ->
-    [one] po { $more }: gracze dzielą się zwycięstwem
-   *[other] po { $more } po { $deals } rozgrywkach: gracze dzielą się zwycięstwem
+    [one] remis { $more } do { $more } w rozgrywce: gracze dzielą się zwycięstwem
+   *[other] remis { $more } do { $more } po { $deals } rozgrywkach: gracze dzielą się zwycięstwem
 }
 score-line = { $times ->
     [1] { $sum } − 20
@@ -247,6 +247,7 @@ too-many = { $card } pojawia się za często: w grze jest { $copies }.
 bad-deals-over = W meczu z { $deals } rozgrywek nie może być skończonych { $over }.
 bad-began = „began” to miejsce gracza, a „turns” nie jest ujemne.
 bad-to-play = Ktoś jest na ruchu, dopóki nie skończą się wszystkie rozgrywki, a potem nikt.
+bad-milestones = Kamienie milowe leżą na stole tylko z opcją milestones=yes.
 bad-blanks = Kart jest więcej niż sześćdziesiąt, które są w grze.
 bad-hand-size = Miejsce { $seat } musi mieć kartę do dołożenia albo w ręku miejsce na dobraną.
 bad-closed = Zamknięty jest tylko obóz, na którym leży karta, i tylko gdy jego gracz dobiera.
