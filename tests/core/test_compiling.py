@@ -89,9 +89,8 @@ def test_a_rule_is_compiled_once_for_all_mixtures_of_numbers() -> None:
 
 def test_an_inner_rule_is_a_rule_like_any_other() -> None:
     assert [halved_and_doubled(number) for number in (5, np.int8(5), np.uint16(5))] == [4, 4, 4]
-    assert [len(one.signatures) for one in (halved_and_doubled, halved)] == [1, 1]
     assert halved(np.int8(100)) == 50
-    assert len(halved.signatures) == 1
+    assert [len(one.signatures) for one in (halved_and_doubled, halved)] == [1, 1]
 
 
 def test_small_numbers_do_not_wrap_around_in_a_rule() -> None:

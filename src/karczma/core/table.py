@@ -12,7 +12,7 @@ import numpy as np
 from karczma.words import Sentence, sentence
 
 from .engine import Record
-from .errors import BadPosition, CannotUndo, IllegalMove, InvalidMove, NotYourTurn, listed, nearest
+from .errors import BadPosition, CannotUndo, IllegalMove, InvalidMove, KarczmaError, NotYourTurn, listed, nearest
 from .generator import SECRET_BYTES, new_secret, secret_from_seed, secret_words
 from .knowledge import SPECTATOR, UNNOTICED
 from .options import Value
@@ -243,14 +243,8 @@ class Table:
     def play(self, move: str | int, seat: int | None = None) -> Played:
         """Plays a move, given as text or number. A refused move changes nothing and says why."""
         number, seat = self._number(move), self._seat(seat)
-        if seat not in self.waiting_for:
-            raise NotYourTurn(
-                sentence("game-is-over")
-                if self.is_over
-                else sentence("not-your-turn", seat=seat, waiting=listed(self.waiting_for))
-            )
-        if number not in self.legal_numbers(seat):
-            raise IllegalMove(self.game.engine.story.why_not(self.observed(seat), seat, number))
+        if seat not in self.waiting_for or number not in self.legal_numbers(seat):
+            raise self._refusal(number, seat)
         before, after = self.state, copy(self.state)
         self.game.engine.play(after, seat, number)
         self.moves.append((seat, number))
@@ -290,6 +284,16 @@ class Table:
         n = self.game.engine.legal_moves(state, seat, self._room)
         moves: list[int] = self._room[:n].tolist()
         return moves
+
+    def _refusal(self, number: int, seat: int) -> KarczmaError:
+        """Why a move was refused, told from what the seat knows: whom the table truly waits for may be a secret."""
+        seen = self.observed(seat)
+        waiting = seats_of(self.game.engine.waiting_for(seen))
+        if not waiting:
+            return NotYourTurn(sentence("game-is-over"))
+        if seat not in waiting:
+            return NotYourTurn(sentence("not-your-turn", seat=seat, waiting=listed(waiting)))
+        return IllegalMove(self.game.engine.story.why_not(seen, seat, number))
 
     def _number(self, move: str | int) -> int:
         notation = self.game.engine.notation
