@@ -15,6 +15,8 @@ from peers import KEY, OPEN_SPIEL_GAMES, Speed, build_c, c_playouts, open_spiel_
 SECONDS = 2.0
 ROUNDS = 3  # ours and the C version take turns, and the best of each counts: a busy moment then harms neither
 CHECKED_GAMES = 2000
+GAMES_COMMAND = "import sys; sys.argv = ['karczma', 'games']; from karczma.terminal.main import run; run()"
+TITLE = "One core. A move is a player's decision, as in our own count; `with chance` also counts what chance deals."
 
 
 def main() -> None:
@@ -31,21 +33,22 @@ def main() -> None:
         spiel_inside = [open_spiel_rollouts(name, SECONDS) for name in OPEN_SPIEL_GAMES]
         status.update("measuring ourselves")
         figures = measure(game, SECONDS)
-        games_command = run_time(
-            "import sys; sys.argv = ['karczma', 'games']; from karczma.terminal.main import run; run()"
-        )
-    table = Table("what", "figure", "ours is", title="Lost Cities, one core", title_justify="left")
-    table.add_row("random playouts, ours", f"{ours:,.0f} moves/s", "1.00 ×", style="bold")
-    add_peer(table, c_speed, c_reason, "the same game in C", ours)
+        games_command = run_time(GAMES_COMMAND)
+    peers = Table("random playouts", "moves/s", "ours is", "with chance", "ours is", title=TITLE, title_justify="left")
+    for column in peers.columns[1:]:
+        column.justify = "right"
+    peers.add_row("ours: lost-cities", f"{ours:,.0f}", "", f"{ours:,.0f}", "", style="bold")
+    add_peer(peers, c_speed, c_reason, "the same game in C", ours)
     for (speed, reason), name in zip(spiel + spiel_inside, OPEN_SPIEL_GAMES * 2, strict=True):
-        add_peer(table, speed, reason, f"OpenSpiel {name}", ours)
-    table.add_section()
+        add_peer(peers, speed, reason, f"OpenSpiel {name}", ours)
+    table = Table("ours", "figure", "unit")
     for figure in figures[1:]:
         digits = 2 if figure.value < 100 else 0
-        table.add_row(figure.what, f"{figure.value:,.{digits}f} {figure.unit}", "")
-    table.add_row("`karczma games`, warm", f"{games_command:.2f} s", "")
+        table.add_row(figure.what, f"{figure.value:,.{digits}f}", figure.unit)
+    table.add_row("`karczma games`, warm", f"{games_command:.2f}", "s")
+    console.print(peers)
     console.print(table)
-    fastest = max((speed.moves_per_second for speed, _ in spiel if speed), default=None)
+    fastest = max((speed.decisions_per_second for speed, _ in spiel if speed), default=None)
     if fastest:
         console.print(f"against OpenSpiel's fastest of these games from Python: {ours / fastest:.1f} ×")
     console.print(f"measured in {time.perf_counter() - begin:.0f} s")
@@ -84,9 +87,11 @@ def is_same_game() -> bool:
 def add_peer(table: Table, speed: Speed | None, reason: str, name: str, ours: float) -> None:
     """A line for a peer, or for why there is none."""
     if speed is None:
-        table.add_row(name, "not measured", reason)
+        table.add_row(name, "not measured", reason, "", "")
     else:
-        table.add_row(speed.name, f"{speed.moves_per_second:,.0f} moves/s", f"{ours / speed.moves_per_second:.2f} ×")
+        decisions, actions = speed.decisions_per_second, speed.moves_per_second
+        ratios = f"{ours / decisions:.2f} ×", f"{ours / actions:.2f} ×"
+        table.add_row(speed.name, f"{decisions:,.0f}", ratios[0], f"{actions:,.0f}", ratios[1])
 
 
 if __name__ == "__main__":

@@ -148,7 +148,13 @@ def start_up(game: Game) -> tuple[float, float]:
 
 
 def run_time(program: str, **environment: str) -> float:
-    """Seconds a Python program takes in a process of its own."""
+    """Seconds a Python program takes in a process of its own; what it prints is not shown."""
     begin = time.perf_counter()
-    subprocess.run([sys.executable, "-c", program], env=os.environ | environment, check=True, stderr=subprocess.DEVNULL)
+    subprocess.run(
+        [sys.executable, "-c", program],
+        env=os.environ | environment,
+        check=True,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
     return time.perf_counter() - begin

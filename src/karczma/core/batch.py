@@ -29,6 +29,7 @@ class Batch:
         players = game.check_seats(seats)
         fresh = engine.fresh(game, players, game.check_options(options, programs=True))
         self.game = game
+        self._players = players
         self.records = np.repeat(np.asarray(fresh), count)
         self.seats = np.empty(count, np.int64)
         self.legal = np.zeros((count, engine.most_moves), np.int16)
@@ -69,7 +70,7 @@ class Batch:
 
     def scores(self) -> Any:
         """The points of every seat at every table, as they stand."""
-        out = np.zeros((len(self), int(self.records["seats"][0])), np.int64)
+        out = np.zeros((len(self), self._players), np.int64)
         self._scores(self.records, out, self.game.engine.scores)
         return out
 

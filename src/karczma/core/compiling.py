@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -120,8 +120,9 @@ def cache_folder(room: Path) -> Path:
 def _forget_old(base: Path) -> None:
     """Every version of the sources leaves a folder behind; those not used for a month go."""
     for folder in base.iterdir():
-        if folder.stat().st_mtime < time.time() - MONTH:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(FileNotFoundError):  # another process may be tidying up too
+            if folder.stat().st_mtime < time.time() - MONTH:
+                shutil.rmtree(folder, ignore_errors=True)
 
 
 class _Progress(event.Listener):

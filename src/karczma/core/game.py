@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game:
     """The descriptor of a game. Its rules are loaded, and on a new machine compiled, when first needed."""
 
@@ -41,6 +41,9 @@ class Game:
     def package(self) -> str:
         """The folder of the game, as a module."""
         return f"karczma.games.{self.name.replace('-', '_')}"
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
 
     @cached_property
     def engine(self) -> Engine:

@@ -106,4 +106,5 @@ class Replay:
 
 
 def _fingerprint(table: Table) -> str:
-    return hashlib.sha256(table.to_bytes()).hexdigest()[:32]
+    """Of the end and of the way there."""
+    return hashlib.sha256(table.to_bytes() + repr(table.moves).encode()).hexdigest()[:32]

@@ -70,6 +70,7 @@ class Table:
     def __init__(self, game: Game, start: Record, secret: bytes | None) -> None:
         """Use `Game.deal`, `Game.position` or `Game.from_bytes` instead. `start` is kept: undo plays from it again."""
         self.game = game
+        self.seats = int(start.seats)
         self.secret = secret
         self.state = copy(start)
         self.moves: list[tuple[int, int]] = []
@@ -136,11 +137,6 @@ class Table:
         return Replay.of(self)
 
     # -- questions
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return int(self.state.seats)
 
     @property
     def options(self) -> dict[str, Value]:
@@ -235,7 +231,10 @@ class Table:
     def describe(self, move: str | int, seat: int | None = None) -> Sentence:
         """What a move would do, in one sentence, from what the seat knows."""
         seat = self._seat(seat)
-        what: Sentence = self.game.engine.story.describe(self.observed(seat), seat, self._number(move))
+        number, seen = self._number(move), self.observed(seat)
+        if number not in self._legal_on(seen, seat):
+            raise self._refusal(number, seat)
+        what: Sentence = self.game.engine.story.describe(seen, seat, number)
         return what
 
     # -- moves

@@ -105,12 +105,18 @@ def may_join(s, seat, kind) -> bool:
 def offer_cards(s, seat, moves) -> int:
     """2.1 Any card of the hand: on an expedition where it may join, 2.4 or in a camp. Cards alike are one choice."""
     n = 0
-    for base in (PLAY, CAMP):
-        for i in range(s.hand_size[seat]):
-            kind = s.hand[seat, i]
-            alike = (i > 0) & (s.hand[seat, i - (i > 0)] == kind)
-            n = offer_if((not alike) & ((base == CAMP) | may_join(s, seat, kind)), moves, n, base + kind)
+    for i in range(s.hand_size[seat]):
+        n = offer_if(
+            is_first_of_kind(s, seat, i) & may_join(s, seat, s.hand[seat, i]), moves, n, PLAY + s.hand[seat, i]
+        )
+    for i in range(s.hand_size[seat]):
+        n = offer_if(is_first_of_kind(s, seat, i), moves, n, CAMP + s.hand[seat, i])
     return n
+
+
+@inner_rule
+def is_first_of_kind(s, seat, i) -> bool:
+    return (i == 0) | (s.hand[seat, i - (i > 0)] != s.hand[seat, i])
 
 
 @inner_rule
