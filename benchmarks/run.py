@@ -16,7 +16,7 @@ SECONDS = 2.0
 ROUNDS = 3  # ours and the C version take turns, and the best of each counts: a busy moment then harms neither
 CHECKED_GAMES = 2000
 GAMES_COMMAND = "import sys; sys.argv = ['karczma', 'games']; from karczma.terminal.main import run; run()"
-TITLE = "One core. A move is a player's decision, as in our own count; `with chance` also counts what chance deals."
+TITLE = "One core. A move is a decision of a player; the last column counts theirs and what chance deals them."
 
 
 def main() -> None:
@@ -34,19 +34,16 @@ def main() -> None:
         status.update("measuring ourselves")
         figures = measure(game, SECONDS)
         games_command = run_time(GAMES_COMMAND)
-    peers = Table("random playouts", "moves/s", "ours is", "with chance", "ours is", title=TITLE, title_justify="left")
-    for column in peers.columns[1:]:
-        column.justify = "right"
-    peers.add_row("ours: lost-cities", f"{ours:,.0f}", "", f"{ours:,.0f}", "", style="bold")
-    add_peer(peers, c_speed, c_reason, "the same game in C", ours)
+    table = Table("what", "figure", "ours is", "counting chance", title=TITLE, title_justify="left")
+    table.add_row("random playouts, ours", f"{ours:,.0f} moves/s", "", "", style="bold")
+    add_peer(table, c_speed, c_reason, "the same game in C", ours)
     for (speed, reason), name in zip(spiel + spiel_inside, OPEN_SPIEL_GAMES * 2, strict=True):
-        add_peer(peers, speed, reason, f"OpenSpiel {name}", ours)
-    table = Table("ours", "figure", "unit")
+        add_peer(table, speed, reason, f"OpenSpiel {name}", ours)
+    table.add_section()
     for figure in figures[1:]:
         digits = 2 if figure.value < 100 else 0
-        table.add_row(figure.what, f"{figure.value:,.{digits}f}", figure.unit)
-    table.add_row("`karczma games`, warm", f"{games_command:.2f}", "s")
-    console.print(peers)
+        table.add_row(figure.what, f"{figure.value:,.{digits}f} {figure.unit}", "", "")
+    table.add_row("`karczma games`, warm", f"{games_command:.2f} s", "", "")
     console.print(table)
     fastest = max((speed.decisions_per_second for speed, _ in spiel if speed), default=None)
     if fastest:
@@ -87,11 +84,10 @@ def is_same_game() -> bool:
 def add_peer(table: Table, speed: Speed | None, reason: str, name: str, ours: float) -> None:
     """A line for a peer, or for why there is none."""
     if speed is None:
-        table.add_row(name, "not measured", reason, "", "")
+        table.add_row(name, "not measured", reason, "")
     else:
         decisions, actions = speed.decisions_per_second, speed.moves_per_second
-        ratios = f"{ours / decisions:.2f} ×", f"{ours / actions:.2f} ×"
-        table.add_row(speed.name, f"{decisions:,.0f}", ratios[0], f"{actions:,.0f}", ratios[1])
+        table.add_row(speed.name, f"{decisions:,.0f} moves/s", f"{ours / decisions:.2f} ×", f"{ours / actions:.2f} ×")
 
 
 if __name__ == "__main__":
