@@ -156,8 +156,10 @@ def test_the_folder_does_not_change_with_what_no_rule_is_made_from(sources: Path
 def imports(source: Path) -> set[str]:
     """The files of its own folder that a source file is made from when it runs."""
     tree = ast.parse(source.read_text(encoding="utf-8"))
-    froms = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.level == 1]
-    return {name for node in froms for name in ([node.module] if node.module else [alias.name for alias in node.names])}
+    neighbours = [node for node in tree.body if isinstance(node, ast.ImportFrom) and node.level == 1]
+    return {
+        name for node in neighbours for name in ([node.module] if node.module else [alias.name for alias in node.names])
+    }
 
 
 def has_rules(source: Path) -> bool:

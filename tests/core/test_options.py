@@ -72,7 +72,7 @@ def test_options_that_are_not_given_have_their_defaults_and_those_for_programs_w
 
 def test_an_unknown_option_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(BadOption, match="switch"):
-        chosen(ALL, {"swich": True})
+        chosen(ALL, {"switches": True})
 
 
 def test_who_begins_is_by_the_rulebook_by_lot_or_a_seat() -> None:
