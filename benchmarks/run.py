@@ -15,7 +15,7 @@ from peers import KEY, OPEN_SPIEL_GAMES, Speed, build_c, c_playouts, open_spiel_
 SECONDS = 2.0
 ROUNDS = 3  # ours and the C version take turns, and the best of each counts: a busy moment then harms neither
 CHECKED_GAMES = 2000
-# Code just compiled lies scattered in memory and runs a tenth slower than the same code from the disk: compile elsewhere.
+# Code just compiled lies scattered in memory and runs a tenth slower than from the disk: compile elsewhere first.
 WARM_UP = """import karczma; from karczma.arena.measure import playouts; playouts(karczma.game("lost-cities"), 0.1)"""
 GAMES_COMMAND = "import sys; sys.argv = ['karczma', 'games']; from karczma.terminal.main import run; run()"
 TITLE = "One core. A move is a decision of a player; the last column counts theirs and what chance deals them."

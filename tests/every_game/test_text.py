@@ -169,8 +169,9 @@ def test_bytes_of_another_size_game_or_rules_version_are_refused(case: Case) -> 
     for game, damaged in ((case.game, data[:-1]), (case.game, data + b"\0"), (case.game, b""), (newer, data)):
         with pytest.raises(BadPosition):
             game.from_bytes(damaged)
-    with pytest.raises(BadPosition):
-        case.game.from_bytes(bytes([data[0] ^ 1]) + data[1:])
+    for place in (0, 8, 16, len(data) // 2, len(data) - 1):
+        with pytest.raises(BadPosition):
+            case.game.from_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
 
 
 # -- replays

@@ -16,6 +16,7 @@ from .errors import BadPosition, CannotUndo, IllegalMove, InvalidMove, KarczmaEr
 from .generator import SECRET_BYTES, new_secret, secret_from_seed, secret_words
 from .knowledge import SPECTATOR, UNNOTICED
 from .options import Value
+from .position import read_position, write_position
 from .record import blank, copy
 from .surprise import surprises
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from .replay import Replay
 
 MAGIC = b"KARCZMA1"
+CHECKSUM = 8
 
 
 @dataclass(frozen=True)
@@ -99,23 +101,21 @@ class Table:
     @classmethod
     def from_text(cls, game: Game, text: str, *, seed: int) -> Table:
         """See `Game.position`."""
-        from .position import read_position
-
         return cls(game, read_position(game, text, secret_words(secret_from_seed(seed))), None)
 
     @classmethod
     def from_bytes(cls, game: Game, data: bytes) -> Table:
         """See `Game.from_bytes`."""
-        head = _head(game)
-        if not data.startswith(head) or len(data) != len(head) + game.engine.dtype.itemsize:
+        record = data[len(MAGIC) + CHECKSUM :]
+        if len(record) != game.engine.dtype.itemsize or data != _sealed(game, record):
             raise BadPosition(sentence("foreign-bytes", game=game.name))
         start = blank(game.engine.dtype)
-        start[0] = np.frombuffer(data, game.engine.dtype, 1, len(head))[0]
+        start[0] = np.frombuffer(record, game.engine.dtype)[0]
         return cls(game, start[0], None)
 
     def to_bytes(self) -> bytes:
         """The whole truth of this moment, hidden cards and all. Replays also remember how it came about."""
-        return _head(self.game) + bytes(self.state.tobytes())
+        return _sealed(self.game, self.state.tobytes())
 
     def copy(self) -> Table:
         """An independent table in the same position, with the same past."""
@@ -126,8 +126,6 @@ class Table:
 
     def text(self) -> str:
         """The position as readable text, hidden cards and all; `Game.position` reads it."""
-        from .position import write_position
-
         return write_position(self.game, self.state)
 
     def replay(self) -> Replay:
@@ -337,7 +335,8 @@ def seats_of(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
 
 
-def _head(game: Game) -> bytes:
-    """Names the game, its rules and the shape of its record, so that foreign or outdated bytes are noticed."""
-    shape = hashlib.sha256(repr((game.name, game.rules_version, game.engine.dtype)).encode()).digest()[:8]
-    return MAGIC + shape
+def _sealed(game: Game, record: bytes) -> bytes:
+    """A record with a checksum over it, the game, its rules and the shape of the record. Rules trust what they are
+    given, so foreign, outdated or damaged bytes must be noticed before."""
+    whole = repr((game.name, game.rules_version, game.engine.dtype)).encode() + record
+    return MAGIC + hashlib.sha256(whole).digest()[:CHECKSUM] + record
