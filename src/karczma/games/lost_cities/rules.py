@@ -106,9 +106,8 @@ def offer_cards(s, seat, moves) -> int:
     """2.1 Any card of the hand: on an expedition where it may join, 2.4 or in a camp. Cards alike are one choice."""
     n = 0
     for i in range(s.hand_size[seat]):
-        n = offer_if(
-            is_first_of_kind(s, seat, i) & may_join(s, seat, s.hand[seat, i]), moves, n, PLAY + s.hand[seat, i]
-        )
+        kind = s.hand[seat, i]
+        n = offer_if(is_first_of_kind(s, seat, i) & may_join(s, seat, kind), moves, n, PLAY + kind)
     for i in range(s.hand_size[seat]):
         n = offer_if(is_first_of_kind(s, seat, i), moves, n, CAMP + s.hand[seat, i])
     return n
