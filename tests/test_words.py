@@ -238,10 +238,22 @@ def test_a_sentence_may_stand_inside_another_and_travels_as_json() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "system", "lang"),
-    [("pl", "en_US", "pl"), ("", "pl_PL", "pl"), ("en", "pl_PL", "en"), ("", "de_DE", "en")],
+    ("environment", "system", "lang"),
+    [
+        ({"KARCZMA_LANG": "pl", "LANG": "de_DE.UTF-8"}, "en_US", "pl"),
+        ({"KARCZMA_LANG": "en", "LANG": "pl_PL.UTF-8"}, "pl_PL", "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "en_US", "pl"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "C.UTF-8"}, "pl_PL", "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de_DE", "en"),
+        ({}, "pl_PL", "pl"),
+    ],
 )
-def test_polish_is_spoken_to_whoever_asks_for_it(monkeypatch: Any, asked: str, system: str, lang: str) -> None:
-    monkeypatch.setenv("KARCZMA_LANG", asked)
+def test_polish_is_spoken_to_whoever_asks_for_it(
+    monkeypatch: Any, environment: dict[str, str], system: str, lang: str
+) -> None:
+    for name in ("KARCZMA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
     monkeypatch.setattr("locale.getlocale", lambda: (system, "UTF-8"))
     assert preferred_language() == lang

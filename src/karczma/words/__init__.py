@@ -73,5 +73,6 @@ def _catalogue(lang: str, game: str) -> Any:
 
 def preferred_language() -> str:
     """Polish for whoever's computer speaks Polish, else English."""
-    asked = os.environ.get("KARCZMA_LANG") or locale.getlocale()[0] or os.environ.get("LANG") or ""
+    wishes = (os.environ.get(name) for name in ("KARCZMA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = next(filter(None, wishes), None) or locale.getlocale()[0] or ""
     return "pl" if asked.lower().startswith("pl") else "en"
