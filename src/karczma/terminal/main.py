@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from karczma.core.errors import KarczmaError
-from karczma.words import say
+from karczma.words import say, sentence
 
 from .measure import Options, add_commands, parse_options
 from .speech import Lang, chosen_language, is_interactive, open_console
@@ -29,13 +29,19 @@ def run() -> NoReturn:
         if reconfigure is not None:
             reconfigure(errors="replace")
     try:
-        app(prog_name="karczma")
+        code = app(prog_name="karczma", standalone_mode=False)
     except KarczmaError as problem:
         print(say(problem.sentence, chosen_language()).strip(), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
-    sys.exit(0)
+    except Exception as problem:
+        wrong_usage = getattr(problem, "format_message", None)  # typer's own words for a wrong command or option
+        if wrong_usage is None:
+            raise
+        print(say(sentence("wrong-usage", reason=wrong_usage().rstrip(".")), chosen_language()), file=sys.stderr)
+        sys.exit(2)
+    sys.exit(code if isinstance(code, int) else 0)
 
 
 @app.callback(invoke_without_command=True)

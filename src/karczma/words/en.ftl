@@ -99,3 +99,4 @@ file-finished = The game in { $file } is over; karczma replay shows it.
 replay-not-text = The file is not a replay: it is not text in UTF-8.
 replay-question = Move { $version } of { $last } · Enter next, b back, a number, q quit:
 replay-answers = Enter or n: next move, b: back, a number from 0 to { $last }: that move, q: quit.
+wrong-usage = { $reason }. Try karczma --help.

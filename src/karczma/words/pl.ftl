@@ -102,3 +102,4 @@ file-finished = Gra w { $file } jest skończona; pokaże ją karczma replay.
 replay-not-text = Plik nie jest zapisem gry: to nie jest tekst w UTF-8.
 replay-question = Ruch { $version } z { $last } · Enter dalej, w wstecz, numer, q koniec:
 replay-answers = Enter: następny ruch, w: wstecz, numer od 0 do { $last }: ten ruch, q: koniec.
+wrong-usage = { $reason }. Zobacz karczma --help.
