@@ -10,7 +10,9 @@ from rich.table import Table
 
 import karczma
 from karczma.arena.measure import measure, playouts, run_time
-from peers import KEY, OPEN_SPIEL_GAMES, Speed, build_c, c_playouts, open_spiel_playouts, open_spiel_rollouts, run_c
+from karczma.arena.simulate import simulate
+from karczma.core.generator import secret_from_seed, secret_words
+from peers import OPEN_SPIEL_GAMES, Speed, build_c, c_playouts, open_spiel_playouts, open_spiel_rollouts, run_c
 
 SECONDS = 2.0
 ROUNDS = 3  # ours and the C version take turns, and the best of each counts: a busy moment then harms neither
@@ -44,8 +46,7 @@ def main() -> None:
         add_peer(table, speed, reason, f"OpenSpiel {name}", ours)
     table.add_section()
     for figure in figures[1:]:
-        digits = 2 if figure.value < 100 else 0
-        table.add_row(figure.what, f"{figure.value:,.{digits}f} {figure.unit}", "", "")
+        table.add_row(figure.what, f"{figure.text} {figure.unit}", "", "")
     table.add_row("`karczma games`, warm", f"{games_command:.2f} s", "", "")
     console.print(table)
     fastest = max((speed.decisions_per_second for speed, _ in spiel if speed), default=None)
@@ -67,21 +68,13 @@ def race(game: karczma.Game) -> tuple[float, Speed | None, str]:
 
 def is_same_game() -> bool:
     """Plays the same deals with the same choices in both and compares moves and scores. Without C, nothing is."""
-    import numpy as np
-
-    from karczma.core.playout import random_games
-
     program, _ = build_c()
     if program is None:
         return True
-    game = karczma.game("lost-cities")
-    engine, options = game.engine, game.check_options({"deals": 1}, programs=True)
-    scores, counts = np.zeros((CHECKED_GAMES, 2), np.int64), np.array([0, 0, engine.most_moves], np.int64)
-    functions = (engine.setup, engine.waiting_for, engine.legal_moves, engine.play, engine.scores)
-    fresh = np.asarray(engine.fresh(game, 2, options))
-    random_games(engine.dtype)(fresh, np.array(KEY, np.uint64), 0, scores, counts, *functions)
-    theirs = run_c(program, CHECKED_GAMES)
-    return bool(theirs["moves"] == counts[0] and theirs["score_sum"] == scores.sum(0).tolist())
+    ours = simulate(karczma.game("lost-cities"), games=CHECKED_GAMES, seed=1, options={"deals": 1})
+    theirs = run_c(program, CHECKED_GAMES, secret_words(secret_from_seed(1)))
+    score_sum = [sum(score * count for score, count in counter.items()) for counter in ours.scores]
+    return bool(theirs["moves"] == ours.moves and theirs["score_sum"] == score_sum)
 
 
 def add_peer(table: Table, speed: Speed | None, reason: str, name: str, ours: float) -> None:

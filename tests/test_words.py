@@ -141,6 +141,12 @@ def test_every_message_can_be_said_with_every_word_it_chooses_by(catalogue: str,
             assert not set("{}") & set(text), text
 
 
+@every_language
+def test_no_game_gives_another_meaning_to_a_general_message(lang: str) -> None:
+    for catalogue in filter(None, CATALOGUES):
+        assert not set(messages(catalogue, lang)) & set(messages("", lang)), catalogue
+
+
 @pytest.mark.parametrize(
     ("points", "polish", "english"),
     [

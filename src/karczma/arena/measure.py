@@ -16,7 +16,8 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from karczma.core.compiling import kernel, pointer, record_type
+from karczma.core.compiling import kernel, record_type
+from karczma.core.contract import pointers
 from karczma.core.game import Game
 
 from .simulate import simulate
@@ -29,6 +30,11 @@ class Figure:
     what: str
     value: float
     unit: str
+
+    @property
+    def text(self) -> str:
+        """The value for people: two digits after the point where it is small."""
+        return f"{self.value:,.{2 if self.value < 100 else 0}f}"
 
 
 def measure(game: Game, seconds: float = 2.0) -> list[Figure]:
@@ -128,14 +134,12 @@ def _look(shelf, rounds, viewers, observe, complete):  # type: ignore[no-untyped
 
 @cache
 def _look_kernel(dtype: np.dtype[Any]) -> Any:
-    record = record_type(dtype)
     return kernel(
         _look,
-        types.Array(record, 1, "C"),
+        types.Array(record_type(dtype), 1, "C"),
         types.int64,
         types.int64,
-        pointer(types.none, record, types.int64),
-        pointer(types.none, record),
+        *pointers(dtype, "observe", "complete"),
         returns=types.int64,
     )
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba import types
 
-from .compiling import kernel, pointer, record_type
+from .compiling import kernel, record_type
+from .contract import pointers
 from .generator import secret_from_seed, secret_words
 from .playout import any_of
 from .steps import lowest_seat
@@ -111,15 +112,18 @@ def _score_each(records, out, scores):  # type: ignore[no-untyped-def]
 
 @cache
 def _kernels(dtype: np.dtype[Any]) -> tuple[Any, ...]:
-    record = record_type(dtype)
-    records, numbers, moves = types.Array(record, 1, "C"), types.int64[::1], types.int16[::1]
-    waiting_for = pointer(types.int64, record)
-    legal_moves = pointer(types.int64, record, types.int64, moves)
-    play = pointer(types.none, record, types.int64, types.int64)
+    records, numbers = types.Array(record_type(dtype), 1, "C"), types.int64[::1]
     return (
-        kernel(_setup_each, records, pointer(types.none, record)),
-        kernel(_ask_each, records, numbers, types.int16[:, ::1], numbers, waiting_for, legal_moves),
+        kernel(_setup_each, records, *pointers(dtype, "setup")),
+        kernel(
+            _ask_each,
+            records,
+            numbers,
+            types.int16[:, ::1],
+            numbers,
+            *pointers(dtype, "waiting_for", "legal_moves"),
+        ),
         kernel(_pick_each, types.uint64[::1], numbers, numbers),
-        kernel(_play_each, records, numbers, numbers, play),
-        kernel(_score_each, records, types.int64[:, ::1], pointer(types.none, record, numbers)),
+        kernel(_play_each, records, numbers, numbers, *pointers(dtype, "play")),
+        kernel(_score_each, records, types.int64[:, ::1], *pointers(dtype, "scores")),
     )

@@ -8,11 +8,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numba import types
 
 from karczma.words import preferred_language, say, sentence
 
-from .compiling import progress_line, record_type
+from .compiling import progress_line
+from .contract import HOME, function_types
 from .record import blank
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Engine:
 
     dtype: np.dtype[Any]
     most_moves: int
-    # compiled, over the record
+    # compiled, over the record; their types are in contract.py
     setup: Callable[[Record], None]
     waiting_for: Callable[[Record], int]
     legal_moves: Callable[[Record, int, Any], int]
@@ -51,37 +51,19 @@ class Engine:
             name: import_module(f"{game.package}.{name}")
             for name in ("state", "rules", "hidden", "sense", "notation", "view", "story")
         }
-        rules, hidden = files["rules"], files["hidden"]
+        dtype = files["state"].STATE
+        compiled = {name: getattr(files[home], name) for name, home in HOME.items()}
         lang = preferred_language()
         with progress_line(say(sentence("compiling", game=game.titles[lang]), lang)):
-            s, number = record_type(files["state"].STATE), types.int64
-            moves, numbers = types.int16[::1], types.int64[::1]
-            rules.setup.compile((s,))
-            rules.waiting_for.compile((s,))
-            rules.legal_moves.compile((s, number, moves))
-            rules.play.compile((s, number, number))
-            rules.scores.compile((s, numbers))
-            rules.ranking.compile((s, numbers))
-            hidden.observe.compile((s, number))
-            hidden.complete.compile((s,))
-            hidden.seen_move.compile((s, number, number, number))
-            files["sense"].worth.compile((s, number, number))
+            for name, kind in function_types(dtype).items():
+                compiled[name].compile(kind.signature)
         return cls(
-            dtype=files["state"].STATE,
-            most_moves=rules.MOST_MOVES,
-            setup=rules.setup,
-            waiting_for=rules.waiting_for,
-            legal_moves=rules.legal_moves,
-            play=rules.play,
-            scores=rules.scores,
-            ranking=rules.ranking,
-            observe=hidden.observe,
-            complete=hidden.complete,
-            seen_move=hidden.seen_move,
-            worth=files["sense"].worth,
+            dtype=dtype,
+            most_moves=files["rules"].MOST_MOVES,
             notation=files["notation"],
             view=files["view"],
             story=files["story"],
+            **compiled,
         )
 
     def fresh(self, game: Game, seats: int, options: dict[str, Value]) -> Any:

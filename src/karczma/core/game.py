@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from karczma.words import sentence
@@ -40,7 +41,12 @@ class Game:
     @property
     def package(self) -> str:
         """The folder of the game, as a module."""
-        return f"karczma.games.{self.name.replace('-', '_')}"
+        return f"karczma.games.{self.folder.name}"
+
+    @property
+    def folder(self) -> Path:
+        """The same on the disk."""
+        return Path(__file__).parent.parent / "games" / self.name.replace("-", "_")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

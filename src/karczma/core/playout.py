@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numba import types
 
-from .compiling import kernel, pointer, record_type, rule
+from .compiling import kernel, record_type, rule
+from .contract import pointers
 from .steps import lowest_seat
 
 _STRIDE = np.uint64(0x9E3779B97F4A7C15)
@@ -56,18 +57,12 @@ def _random_games(fresh, key, first_game, scores_out, counts, setup, waiting_for
 @cache
 def random_games(dtype: np.dtype[Any]) -> Any:
     """The compiled loop for one kind of record."""
-    record = record_type(dtype)
-    moves, numbers = types.int16[::1], types.int64[::1]
     return kernel(
         _random_games,
-        types.Array(record, 1, "C"),
+        types.Array(record_type(dtype), 1, "C"),
         types.uint64[::1],
         types.int64,
         types.int64[:, ::1],
-        numbers,
-        pointer(types.none, record),
-        pointer(types.int64, record),
-        pointer(types.int64, record, types.int64, moves),
-        pointer(types.none, record, types.int64, types.int64),
-        pointer(types.none, record, numbers),
+        types.int64[::1],
+        *pointers(dtype, "setup", "waiting_for", "legal_moves", "play", "scores"),
     )

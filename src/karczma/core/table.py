@@ -240,7 +240,7 @@ class Table:
     def play(self, move: str | int, seat: int | None = None) -> Played:
         """Plays a move, given as text or number. A refused move changes nothing and says why."""
         number, seat = self._number(move), self._seat(seat)
-        if seat not in self.waiting_for or number not in self.legal_numbers(seat):
+        if number not in self.legal_numbers(seat):
             raise self._refusal(number, seat)
         before, after = self.state, copy(self.state)
         self.game.engine.play(after, seat, number)
@@ -293,18 +293,12 @@ class Table:
         return IllegalMove(self.game.engine.story.why_not(seen, seat, number))
 
     def _number(self, move: str | int) -> int:
-        notation = self.game.engine.notation
-        if isinstance(move, str):
-            text = move.strip()
-            if text not in notation.MOVES:
-                guess = nearest(text, list(notation.MOVES))
-                raise InvalidMove(sentence("invalid-move", move=text, example=notation.EXAMPLE, guess=guess))
-            return int(notation.MOVES[text])
-        if not 0 <= move < len(notation.MOVES):
-            raise InvalidMove(
-                sentence("invalid-move", move=str(move), example=notation.EXAMPLE, guess=sentence("no-guess"))
-            )
-        return int(move)
+        notation, text = self.game.engine.notation, str(move).strip()
+        number = notation.MOVES.get(text, -1) if isinstance(move, str) else int(move)
+        if not 0 <= number < len(notation.MOVES):
+            guess = nearest(text, list(notation.MOVES))
+            raise InvalidMove(sentence("invalid-move", move=text, example=notation.EXAMPLE, guess=guess))
+        return int(number)
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:

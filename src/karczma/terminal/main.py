@@ -9,10 +9,10 @@ from typing import Annotated, NoReturn
 import typer
 
 from karczma.core.errors import KarczmaError
-from karczma.words import say, sentence
+from karczma.words import preferred_language, say, sentence
 
 from .measure import Options, add_commands, parse_options
-from .speech import Lang, chosen_language, is_interactive, open_console
+from .speech import Lang, is_interactive, open_console
 
 app = typer.Typer(
     help="Card games of the inn: play them here, replay them, simulate millions.",
@@ -31,7 +31,7 @@ def run() -> NoReturn:
     try:
         code = app(prog_name="karczma", standalone_mode=False)
     except KarczmaError as problem:
-        print(say(problem.sentence, chosen_language()).strip(), file=sys.stderr)
+        print(say(problem.sentence, preferred_language()).strip(), file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -39,7 +39,7 @@ def run() -> NoReturn:
         wrong_usage = getattr(problem, "format_message", None)  # typer's own words for a wrong command or option
         if wrong_usage is None:
             raise
-        print(say(sentence("wrong-usage", reason=wrong_usage().rstrip(".")), chosen_language()), file=sys.stderr)
+        print(say(sentence("wrong-usage", reason=wrong_usage().rstrip(".")), preferred_language()), file=sys.stderr)
         sys.exit(2)
     sys.exit(code if isinstance(code, int) else 0)
 
@@ -52,7 +52,7 @@ def main(context: typer.Context) -> None:
     if not is_interactive():
         print(context.get_help())
         return
-    play("lost-cities", lang=chosen_language())
+    play("lost-cities", lang=preferred_language())
 
 
 @app.command()
@@ -60,7 +60,7 @@ def games(lang: Lang = None) -> None:
     """List the games with their options."""
     from .shelf import show_games
 
-    show_games(lang or chosen_language())
+    show_games(lang or preferred_language())
 
 
 @app.command()
@@ -70,7 +70,7 @@ def rules(game: GameName, lang: Lang = None) -> None:
 
     from .shelf import show_rules
 
-    show_rules(find(game), open_console(), lang or chosen_language())
+    show_rules(find(game), open_console(), lang or preferred_language())
 
 
 @app.command()
@@ -90,7 +90,7 @@ def play(
     from .play import Wish, play_in_terminal
 
     wish = Wish(find(game), seat, seats, seed, parse_options(option), new, from_file)
-    raise typer.Exit(play_in_terminal(wish, lang or chosen_language()))
+    raise typer.Exit(play_in_terminal(wish, lang or preferred_language()))
 
 
 @app.command()
@@ -104,7 +104,7 @@ def replay(
     """Show a game that was played, move by move."""
     from .showing import show_replay
 
-    show_replay(file, seat, lang or chosen_language())
+    show_replay(file, seat, lang or preferred_language())
 
 
 add_commands(app)

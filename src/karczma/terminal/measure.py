@@ -110,6 +110,5 @@ def bench(
         figures = measure(found, seconds)
     table = Table("what", "figure", "unit", title=f"{found.name} on one core", title_justify="left")
     for figure in figures:
-        digits = 2 if figure.value < 100 else 0
-        table.add_row(figure.what, f"{figure.value:,.{digits}f}", figure.unit)
+        table.add_row(figure.what, figure.text, figure.unit)
     Console().print(table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from karczma.words import say, sentence
@@ -44,10 +43,9 @@ def rules_page(game: Game, lang: str) -> Any:
     """The game's rules, ready to print: RULES.pl.md in Polish where there is one, else RULES.md."""
     from rich.markdown import Markdown
 
-    folder = Path(__file__).parent.parent / "games" / game.name.replace("-", "_")
-    page = folder / f"RULES.{lang}.md"
+    page = game.folder / f"RULES.{lang}.md"
     if not page.is_file():
-        page = folder / "RULES.md"
+        page = game.folder / "RULES.md"
     return Markdown(page.read_text(encoding="utf-8"))
 
 

@@ -17,21 +17,14 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 MINUS = re.compile(r"(?<![\w/.\\-])-(?=\d)")
-_chosen = [preferred_language()]
-
-
-def chosen_language() -> str:
-    """The language of this run: `--lang`, else the computer's."""
-    return _chosen[0]
 
 
 def _choose(lang: str | None) -> str:
     if lang is not None:
         if lang.lower() not in LANGUAGES:
             raise BadOption(sentence("unknown-language", lang=lang, languages=listed(LANGUAGES)))
-        _chosen[0] = lang.lower()
-        os.environ["KARCZMA_LANG"] = _chosen[0]  # so that whatever else speaks follows
-    return _chosen[0]
+        os.environ["KARCZMA_LANG"] = lang.lower()  # whatever speaks asks `preferred_language`
+    return preferred_language()
 
 
 Lang = Annotated[

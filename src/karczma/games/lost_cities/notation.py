@@ -53,7 +53,7 @@ MOVES = {move_text(move): move for move in range(MOVE_COUNT)}
 
 
 def lines(s: Any) -> Iterable[str]:
-    """A position line by line; what is at its beginning is left out."""
+    """A position line by line."""
     yield f"deals over: {s.deal}"
     for deal in range(s.deal):
         sides = (" ".join(map(str, s.sheet[deal, seat])) for seat in range(SEATS))
@@ -195,7 +195,7 @@ def finish(s: Any, given: Mapping[str, str]) -> None:
         if f"hand {seat}" not in given and s.step_size > 0:
             drawing = s.step[0] == DRAW and s.whose[0] == seat
             _read_hand(seat, s, "? " * (HAND - drawing))
-    seen = Counter(_everything(s))
+    seen = Counter(everything(s))
     for kind in range(KINDS):
         if seen[kind] > COPIES[kind]:
             raise BadPosition(sentence("lost-cities/too-many", card=card_text(kind), copies=int(COPIES[kind])))
@@ -220,7 +220,7 @@ def _check(s: Any) -> None:
     _demand(0 <= s.deal <= s.deals, "bad-deals-over", over=int(s.deal), deals=int(s.deals))
     _demand(0 <= s.began < SEATS and s.turns >= 0, "bad-began")
     _demand((s.step_size == 0) == (s.deal == s.deals), "bad-to-play")
-    _demand(len(_everything(s)) <= CARDS, "bad-blanks")
+    _demand(len(everything(s)) <= CARDS, "bad-blanks")
     _demand(s.milestones or not s.milestone.any(), "bad-milestones")
     if s.step_size > 0:
         seat, drawing = int(s.whose[0]), s.step[0] == DRAW
@@ -234,7 +234,8 @@ def _demand(holds: bool, message: str, **args: Any) -> None:
         raise BadPosition(sentence(f"lost-cities/{message}", **args))
 
 
-def _everything(s: Any) -> list[int]:
+def everything(s: Any) -> list[int]:
+    """Every card of the deal, wherever it lies; blanks too."""
     cards = [*s.deck[: s.deck_size]]
     for seat in range(SEATS):
         cards += [*s.hand[seat, : s.hand_size[seat]]]

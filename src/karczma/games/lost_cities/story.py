@@ -6,12 +6,13 @@ from typing import Any
 
 from karczma.core.knowledge import SPECTATOR, UNKNOWN
 from karczma.core.piles import held
+from karczma.core.record import copy
 from karczma.core.steps import is_asked, top_step, waiting_for
 from karczma.words import Sentence, sentence
 
-from .cards import BONUS, COLOUR, COLOUR_NAMES, COLOURS, COST, GREAT_EXPEDITION, MILESTONE_NAMES, MILESTONES, VALUE
-from .rules import CAMP, DRAW_CAMP, DRAW_DECK, may_join
-from .scoring import sponsors
+from .cards import COLOUR, COLOUR_NAMES, COLOURS, MILESTONE_NAMES, MILESTONES, VALUE
+from .rules import CAMP, DRAW_CAMP, DRAW_DECK, add_to_expedition, may_join
+from .scoring import expedition_points, total
 from .state import DRAW, OPEN, PLACE, SEATS, SHEET_MILESTONES, TAKEN_BY
 
 
@@ -53,13 +54,11 @@ def describe(o: Any, seat: int, move: int) -> Sentence:
 
 
 def _describe_play(o: Any, seat: int, kind: int) -> Sentence:
-    colour = COLOUR[kind]
-    size, value = int(o.expedition_size[seat, colour]), int(VALUE[kind])
-    total = sum(int(VALUE[card]) for card in o.expedition[seat, colour, :size]) + value
-    times = 1 + int(sponsors(o, seat, colour)) + (value == 0)
-    points = (total - COST) * times + (BONUS if size + 1 >= GREAT_EXPEDITION else 0)
-    message = "describe-begin" if size == 0 else "describe-play"
-    return words(message, points=points, times=times, **card_words(kind))
+    after = copy(o)
+    add_to_expedition(after, seat, kind)
+    points = int(expedition_points(after, seat, int(COLOUR[kind])))
+    message = "describe-play" if o.expedition_size[seat, COLOUR[kind]] > 0 else "describe-begin"
+    return words(message, points=points, **card_words(kind))
 
 
 def why_not(o: Any, seat: int, move: int) -> Sentence:
@@ -144,6 +143,6 @@ def _narrate_deal(before: Any, after: Any, viewer: int) -> list[Sentence]:
 
 def reason(s: Any) -> Sentence:
     """Why the game ended as it did."""
-    totals = sorted(int(s.sheet[: s.deals, seat].sum()) for seat in range(SEATS))
+    totals = sorted(int(total(s, seat)) for seat in range(SEATS))
     message = "reason-shared" if totals[0] == totals[1] else "reason-won"
     return words(message, deals=int(s.deals), more=totals[1], fewer=totals[0])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from karczma.core.knowledge import UNKNOWN
 from karczma.core.steps import top_step
 
 from .cards import (
     BONUS,
+    COLOUR,
     COLOURS,
     COPIES,
     COST,
@@ -19,7 +20,7 @@ from .cards import (
     MILESTONE_POINTS,
     MOST_BEGUN,
 )
-from .notation import STEP_NAMES, card_text
+from .notation import STEP_NAMES, card_text, everything
 from .scoring import expedition_points, milestones_taken, sponsors, total, value_sum
 from .state import OPEN, SEATS, SHEET_MILESTONES, TAKEN_BY
 
@@ -55,11 +56,8 @@ def _columns(cards: Any, sizes: Any) -> dict[str, list[str]]:
 
 def _tops(o: Any) -> dict[str, list[str]]:
     """2.4 Only the top of a camp lies open; how high the pile is can be seen."""
-    covered = {LETTERS[c]: ["?"] * (o.camp_size[c] - 1) for c in range(COLOURS)}
-    return {
-        LETTERS[c]: [*covered[LETTERS[c]], card_text(o.camp[c, o.camp_size[c] - 1])] if o.camp_size[c] else []
-        for c in range(COLOURS)
-    }
+    columns = _columns(o.camp, o.camp_size)
+    return {letter: ["?"] * (len(cards) - 1) + cards[-1:] for letter, cards in columns.items()}
 
 
 def _milestones(o: Any) -> list[dict[str, Any]]:
@@ -77,19 +75,10 @@ def _milestones(o: Any) -> list[dict[str, Any]]:
 
 def _unseen(o: Any) -> dict[str, list[str]]:
     """Every card this viewer has not located: it lies in the deck or in the other hand."""
-    left = [int(n) for n in COPIES]
-    columns = [o.camp[c, : o.camp_size[c]] for c in range(COLOURS)]
-    for seat in range(SEATS):
-        columns.append(o.hand[seat, : o.hand_size[seat]])
-        columns += [o.expedition[seat, c, : o.expedition_size[seat, c]] for c in range(COLOURS)]
-    for column in columns:
-        for kind in column:
-            if kind != UNKNOWN:
-                left[kind] -= 1
+    seen = Counter(everything(o))
     unseen: dict[str, list[str]] = {letter: [] for letter in LETTERS}
     for kind in range(KINDS):
-        text = card_text(kind)
-        unseen[text[0]] += [text] * left[kind]
+        unseen[LETTERS[COLOUR[kind]]] += [card_text(kind)] * int(COPIES[kind] - seen[kind])
     return unseen
 
 
