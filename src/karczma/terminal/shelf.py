@@ -55,5 +55,6 @@ def show_rules(game: Game, console: Console, lang: str) -> None:
         console.print(rules_page(game, lang))
         return
     os.environ.setdefault("LESS", "-R")
+    os.environ.setdefault("LESSCHARSET", "utf-8")  # else less shows Polish letters as bytes where the locale is missing
     with console.pager(styles=True):
         console.print(rules_page(game, lang))
