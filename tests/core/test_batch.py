@@ -81,9 +81,9 @@ def test_random_choices_reach_every_legal_move_about_equally() -> None:
 def test_a_batch_plays_with_the_options_for_programs_unless_told_otherwise() -> None:
     for option in GAME.options:
         usual = option.default if option.for_programs is None else option.for_programs
-        assert GAME.batch(2).records[option.name].tolist() == [option.number(usual)] * 2
-        given = option.allowed[-1]
-        assert GAME.batch(1, **{option.name: given}).records[option.name][0] == option.number(given)
+        assert GAME.batch(2).records[option.name].tolist() == [option.number(usual, 2)] * 2
+        given = option.values(2)[-1]
+        assert GAME.batch(1, **{option.name: given}).records[option.name][0] == option.number(given, 2)
 
 
 def test_wrong_seats_and_options_are_refused() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from karczma import GAMES, Game
 from karczma.core.generator import secret_from_seed
-from karczma.core.options import Option, Value
+from karczma.core.options import LISTED, Option, Value
 from karczma.core.table import Table
 
 
@@ -26,7 +26,7 @@ class Case:
 
     @property
     def options(self) -> dict[str, Value]:
-        return self.game.check_options(dict(self.changed), programs=True)
+        return self.game.check_options(dict(self.changed), seats=self.seats, programs=True)
 
     @property
     def ends_surely(self) -> bool:
@@ -42,11 +42,11 @@ def _usual(option: Option) -> Value:
     return option.default if option.for_programs is None else option.for_programs
 
 
-def _others(option: Option) -> list[Value]:
-    """The values to try besides the usual one: all of a list, the ends and the least but one of a range."""
-    allowed = option.allowed
-    values = {allowed[0]: 0, allowed[1]: 0, allowed[-1]: 0} if isinstance(allowed, range) else dict.fromkeys(allowed)
-    return [value for value in values if value != _usual(option)]
+def _others(option: Option, seats: int) -> list[Value]:
+    """The values to try besides the usual one: all of a short list, else the ends and the second."""
+    allowed = option.values(seats)
+    values = allowed if len(allowed) <= LISTED else (allowed[0], allowed[1], allowed[-1])
+    return [value for value in dict.fromkeys(values) if value != _usual(option)]
 
 
 def cases_of(game: Game) -> list[Case]:
@@ -61,10 +61,13 @@ def share(case: Case, whole: int) -> int:
 
 def _cases(game: Game) -> list[Case]:
     """Defaults and all options changed at once for every number of seats; single changes take turns with the seats."""
-    all_changed = tuple((option.name, _others(option)[-1]) for option in game.options if _others(option))
-    cases = [Case(game, seats, changed) for seats in game.seats for changed in ((), all_changed)]
-    singles = [(option.name, value) for option in game.options for value in _others(option)]
-    cases += [Case(game, game.seats[i % len(game.seats)], (single,)) for i, single in enumerate(singles)]
+    cases = []
+    for seats in game.seats:
+        others = {option.name: _others(option, seats) for option in game.options}
+        all_changed = tuple((name, values[-1]) for name, values in others.items() if values)
+        cases += [Case(game, seats, ()), Case(game, seats, all_changed)]
+        singles = [(name, value) for name, values in others.items() for value in values]
+        cases += [Case(game, seats, (s,)) for i, s in enumerate(singles) if game.seats[i % len(game.seats)] == seats]
     return list({repr(case): case for case in cases}.values())
 
 

@@ -1,13 +1,15 @@
-"""What the kit must be told about each game: where its cards lie. One short function each."""
+"""What the kit must be told about each game: where its cards lie. Each game says it in `tests/<game>/facts.py`."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-from karczma.games.lost_cities import cards as lost_cities
+from karczma import Game
 
 Place = tuple[str, list[int]]
 
@@ -40,23 +42,8 @@ class Facts:
         return Counter((place, card) for place, cards in self.places(o) for card in cards if card < 0)
 
 
-def lost_cities_places(s: Any) -> Iterator[Place]:
-    yield "deck", s.deck[: s.deck_size].tolist()
-    for seat in range(2):
-        yield f"hand {seat}", s.hand[seat, : s.hand_size[seat]].tolist()
-        for colour in range(lost_cities.COLOURS):
-            column = s.expedition[seat, colour, : s.expedition_size[seat, colour]]
-            yield f"expedition {seat} {colour}", column.tolist()
-    for colour in range(lost_cities.COLOURS):
-        yield f"camp {colour}", s.camp[colour, : s.camp_size[colour]].tolist()
-
-
-FACTS = {
-    "lost-cities": Facts(
-        places=lost_cities_places,
-        deck=lambda s: Counter({kind: int(copies) for kind, copies in enumerate(lost_cities.COPIES)}),
-        back=lambda kind: int(lost_cities.BACK[kind]),
-        tells=lambda before, after: after.deal > before.deal,  # 5.5 hands are compared; 4.4 or laid open
-        forgets=lambda before, after: after.deal > before.deal,  # 4.1 all cards are shuffled anew
-    ),
-}
+@cache
+def facts_of(game: Game) -> Facts:
+    """What a game tells the kit."""
+    facts: Facts = import_module(f"tests.{game.folder.name}.facts").FACTS
+    return facts

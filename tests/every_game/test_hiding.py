@@ -18,7 +18,7 @@ from karczma.core.table import Played, Table, seats_of
 
 from .cases import Case, every_case, every_game, share
 from .courses import chosen, courses, play_at_random, spread
-from .facts import FACTS
+from .facts import facts_of
 from .looking import another_truth, at, completed, observed, viewers
 
 WORLDS = 300
@@ -108,7 +108,7 @@ def told_of_a_move(table: Table, seat: int, move: int, viewer: int) -> tuple[Any
 
 def compare_after_a_move(table: Table, dice: random.Random) -> bool:
     """Plays moves that look alike in two truths that look alike: so they do still, unless a card was shown."""
-    engine, facts = table.game.engine, FACTS[table.game.name]
+    engine, facts = table.game.engine, facts_of(table.game)
     seat, move = chosen(table, dice.randrange(1 << 16))
     viewer = dice.choice([other for other in (*range(table.seats), SPECTATOR) if other != seat])
     seen = engine.seen_move(table.state, seat, move, viewer)
@@ -165,7 +165,7 @@ def test_the_deal_secret_is_in_no_observation_and_in_no_view(game: Game, data: A
 
 @every_case
 def test_nobody_sees_more_than_the_players_together_and_a_spectator_no_more_than_each(case: Case) -> None:
-    engine, facts = case.game.engine, FACTS[case.game.name]
+    engine, facts = case.game.engine, facts_of(case.game)
     for table in spread(case, share(case, 500)):
         spectator, together = (
             facts.in_sight(observed(engine, table.state, viewer)) for viewer in (SPECTATOR, TOGETHER)
@@ -180,7 +180,7 @@ def test_nobody_sees_more_than_the_players_together_and_a_spectator_no_more_than
 @every_case
 def test_nobody_forgets_a_card_while_it_can_be_followed(case: Case) -> None:
     """An observation remembers all that was ever public: a card once seen, and taken openly, is known in the hand."""
-    engine, facts, dice = case.game.engine, FACTS[case.game.name], random.Random(6)
+    engine, facts, dice = case.game.engine, facts_of(case.game), random.Random(6)
     for table in spread(case, share(case, 800)):
         if table.is_over:
             continue
@@ -199,7 +199,7 @@ def test_nobody_forgets_a_card_while_it_can_be_followed(case: Case) -> None:
 @every_case
 def test_something_is_hidden_at_first(case: Case) -> None:
     """Else the whole of this file would be true of a game that shows everything to everybody."""
-    table, facts = case.deal(3), FACTS[case.game.name]
+    table, facts = case.deal(3), facts_of(case.game)
     for viewer in viewers(table):
         assert facts.hidden(observed(case.game.engine, table.state, viewer))
 
@@ -209,7 +209,7 @@ def test_something_is_hidden_at_first(case: Case) -> None:
 
 @every_case
 def test_every_missing_card_turns_up_in_every_place_it_could_lie_in(case: Case) -> None:
-    engine, facts = case.game.engine, FACTS[case.game.name]
+    engine, facts = case.game.engine, facts_of(case.game)
     for number, table in enumerate(spread(case, share(case, 20))):
         for viewer in viewers(table)[number % table.seats :: table.seats]:
             seen = observed(engine, table.state, viewer)
@@ -235,7 +235,7 @@ def test_every_missing_card_turns_up_in_every_place_it_could_lie_in(case: Case) 
 @every_case
 def test_the_next_card_of_a_hidden_pile_is_as_likely_one_as_another(case: Case) -> None:
     """Each hidden place by itself takes many values: a completion that kept the truth, or a fixed order, would not."""
-    engine, facts = case.game.engine, FACTS[case.game.name]
+    engine, facts = case.game.engine, facts_of(case.game)
     table = case.deal(4)
     for viewer in viewers(table):
         seen = observed(engine, table.state, viewer)

@@ -71,9 +71,10 @@ def test_the_fields_of_the_core_come_first_and_every_option_has_one(game: Game) 
     for option in game.options:
         assert game.engine.dtype[option.name].shape == ()
         limits = np.iinfo(game.engine.dtype[option.name])
-        for value in option.allowed:
-            assert limits.min <= option.number(value) <= limits.max
-            assert option.value(option.number(value)) == value
+        for seats in game.seats:
+            for value in option.values(seats):
+                assert limits.min <= option.number(value, seats) <= limits.max
+                assert option.value(option.number(value, seats), seats) == value
 
 
 @every_game

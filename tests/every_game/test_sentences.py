@@ -12,7 +12,7 @@ from karczma import Game, Sentence, say
 
 from .cases import Case, every_case, every_game, share
 from .courses import chosen, courses, spread
-from .facts import FACTS
+from .facts import facts_of
 
 
 def assert_can_be_said(what: Sentence) -> None:
@@ -45,10 +45,10 @@ def test_a_whole_game_can_be_told_to_everybody(case: Case) -> None:
             break
         seat, move = chosen(table, dice.randrange(1 << 16))
         played = table.play(move, seat)
-        if number % 3 and not table.is_over and not FACTS[case.game.name].tells(played.before, played.after):
+        if number % 3 and not table.is_over and not facts_of(case.game).tells(played.before, played.after):
             continue
         everybody = [None, *range(case.seats)]
-        ends = table.is_over or FACTS[case.game.name].tells(played.before, played.after)
+        ends = table.is_over or facts_of(case.game).tells(played.before, played.after)
         for viewer in everybody if ends else [seat, everybody[number % len(everybody)]]:
             told = played.story(viewer)
             assert told or viewer != seat, "whoever moves is told what happened"

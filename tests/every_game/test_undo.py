@@ -12,7 +12,7 @@ from karczma.core.table import Table
 
 from .cases import Case, every_case, share
 from .courses import chosen, spread
-from .facts import FACTS, Facts
+from .facts import Facts, facts_of
 from .looking import observed
 
 
@@ -34,7 +34,7 @@ def shows_something_new(facts: Facts, table: Table, seat: int, before: object) -
 
 @every_case
 def test_a_move_can_be_taken_back_unless_it_showed_a_hidden_card(case: Case) -> None:
-    facts, dice, outcomes = FACTS[case.game.name], random.Random(1), set()
+    facts, dice, outcomes = facts_of(case.game), random.Random(1), set()
     for table in spread(case, share(case, 300)):
         if table.is_over:
             continue

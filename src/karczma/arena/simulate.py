@@ -105,7 +105,8 @@ def simulate(
     tell: Callable[[int], None] = lambda _: None,
 ) -> Simulation:
     """Plays random games; `tell` hears how many more are done. A seed gives the same games on any number of cores."""
-    players, values = game.check_seats(seats), game.check_options(options or {}, programs=True)
+    players = game.check_seats(seats)
+    values = game.check_options(options or {}, seats=players, programs=True)
     check_count(games)
     engine = game.engine
     fresh = np.asarray(engine.fresh(game, players, values))

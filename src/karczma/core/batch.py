@@ -28,7 +28,7 @@ class Batch:
         """See `Game.batch`. Options take the values meant for programs where they are not given."""
         engine = game.engine
         players = game.check_seats(seats)
-        fresh = engine.fresh(game, players, game.check_options(options, programs=True))
+        fresh = engine.fresh(game, players, game.check_options(options, seats=players, programs=True))
         self.game = game
         self._players = players
         self.records = np.repeat(np.asarray(fresh), count)

@@ -22,7 +22,18 @@ from numba.core import config, event
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED_CORE = ("batch", "compiling", "contract", "generator", "knowledge", "piles", "playout", "record", "steps")
+COMPILED_CORE = (
+    "batch",
+    "compiling",
+    "contract",
+    "generator",
+    "knowledge",
+    "piles",
+    "playout",
+    "record",
+    "seating",
+    "steps",
+)
 FOR_PEOPLE = ("board", "faces", "notation", "story", "view")  # files of a game that no rule depends on
 MONTH = 30 * 24 * 3600.0
 RETURNS = {"int": types.int64, "bool": types.boolean, "None": types.none}

@@ -71,5 +71,5 @@ class Engine:
         shelf = blank(self.dtype)
         shelf[0].seats = seats
         for option in game.options:
-            shelf[0][option.name] = option.number(options[option.name])
+            shelf[0][option.name] = option.number(options[option.name], seats)
         return shelf

@@ -68,9 +68,11 @@ class Game:
             raise WrongSeats(sentence(message, game=self.name, seats=seats, least=least, most=most))
         return seats
 
-    def check_options(self, given: Mapping[str, object], programs: bool = False) -> dict[str, Value]:
-        """All options of a table, checked and completed."""
-        return chosen(self.options, given, programs)
+    def check_options(
+        self, given: Mapping[str, object], *, seats: int | None = None, programs: bool = False
+    ) -> dict[str, Value]:
+        """All options of a table with so many seats, checked and completed."""
+        return chosen(self.options, given, self.check_seats(seats), programs)
 
     def deal(
         self, *, seats: int | None = None, seed: int | None = None, secret: bytes | None = None, **options: object

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import permutations
 
 from karczma.words import Sentence, sentence
 
@@ -13,7 +14,8 @@ YES = frozenset({"yes", "true", "on", "1", "tak"})
 NO = frozenset({"no", "false", "off", "0", "nie"})
 
 Value = bool | int | str
-Allowed = tuple[Value, ...] | range
+Values = tuple[Value, ...] | range
+LISTED = 12  # a longer list of values is told by its ends
 
 
 @dataclass(frozen=True)
@@ -22,45 +24,52 @@ class Option:
 
     name: str
     default: Value
-    allowed: Allowed
+    allowed: Values | Callable[[int], Values]  # the second where the values depend on the number of seats
     for_programs: Value | None = None  # the default where no person plays: simulations, matches between bots
 
-    def parse(self, value: object) -> Value:
+    def values(self, seats: int) -> Values:
+        """What may be agreed on at a table with so many seats."""
+        return self.allowed(seats) if callable(self.allowed) else self.allowed
+
+    def parse(self, value: object, seats: int) -> Value:
         """The value, from Python or from text; anything else is refused with what would do."""
-        text = str(value).strip().lower()
+        text, values = str(value).strip().lower(), self.values(seats)
         if isinstance(self.default, bool):
             if text in YES | NO:
                 return text in YES
+        elif isinstance(values, range):
+            if text.isdecimal() and len(text) < 10 and int(text) in values:
+                return int(text)
         else:
-            for choice in self.allowed if not isinstance(self.allowed, range) else self._numbers(text):
+            for choice in values:
                 if text == str(choice):
                     return choice
-        raise BadOption(sentence("bad-option-value", option=self.name, value=str(value), allowed=self.allowed_text()))
+        allowed = self.allowed_text(seats)
+        raise BadOption(sentence("bad-option-value", option=self.name, value=str(value), allowed=allowed))
 
-    def _numbers(self, text: str) -> Iterable[int]:
-        assert isinstance(self.allowed, range)
-        return [int(text)] if text.isdecimal() and len(text) < 10 and int(text) in self.allowed else []
-
-    def allowed_text(self) -> str:
+    def allowed_text(self, seats: int) -> str:
         """The values a person may give."""
+        values = self.values(seats)
         if isinstance(self.default, bool):
             return "yes, no"
-        if isinstance(self.allowed, range):
-            return f"{self.allowed.start}–{self.allowed.stop - 1}"
-        return listed(self.allowed)
+        if isinstance(values, range):
+            return f"{values.start}–{values.stop - 1}"
+        if len(values) > LISTED:
+            return listed((*values[:2], "…", values[-1]))
+        return listed(values)
 
     def text(self, value: Value) -> str:
         """A value as it is written in positions and on the command line."""
         return ("yes" if value else "no") if isinstance(self.default, bool) else str(value)
 
-    def number(self, value: Value) -> int:
+    def number(self, value: Value, seats: int) -> int:
         """What the record holds: the number itself, or the place of the word in the list of choices."""
-        return tuple(self.allowed).index(value) if isinstance(value, str) else int(value)
+        return tuple(self.values(seats)).index(value) if isinstance(value, str) else int(value)
 
-    def value(self, number: int) -> Value:
+    def value(self, number: int, seats: int) -> Value:
         """The value that a record's number stands for."""
         if isinstance(self.default, str):
-            choice: Value = self.allowed[number]
+            choice: Value = self.values(seats)[number]
             return choice
         return bool(number) if isinstance(self.default, bool) else number
 
@@ -69,15 +78,23 @@ class Option:
         return sentence(f"{game}/option-{self.name.replace('_', '-')}")
 
 
-def first_option(seats: int) -> Option:
-    """Who begins: by the rulebook, by lot, or a seat. In the record: 0, 1, or 2 + seat."""
-    return Option("first", "rulebook", ("rulebook", "random", *map(str, range(seats))))
+def _who_begins(seats: int) -> Values:
+    return ("rulebook", "random", *map(str, range(seats)))
 
 
+def age_orders(seats: int) -> tuple[str, ...]:
+    """`seats`: ages follow the seats, seat 0 is the youngest. Else the seats themselves, youngest first: `201`."""
+    return ("seats", *("".join(map(str, order)) for order in permutations(range(seats))))
+
+
+FIRST = Option("first", "rulebook", _who_begins)  # `seating.first_seat` reads it
+AGES = Option("ages", "seats", age_orders)  # `seating.age` reads it
 MEMORY_AID = Option("memory_aid", True, (False, True))
 
 
-def chosen(options: Iterable[Option], given: Mapping[str, object], programs: bool = False) -> dict[str, Value]:
+def chosen(
+    options: Iterable[Option], given: Mapping[str, object], seats: int, programs: bool = False
+) -> dict[str, Value]:
     """All options with their values: those given, the defaults for the rest."""
     known = {option.name: option for option in options}
     for name in given:
@@ -88,5 +105,5 @@ def chosen(options: Iterable[Option], given: Mapping[str, object], programs: boo
     values: dict[str, Value] = {}
     for name, option in known.items():
         usual = option.for_programs if programs and option.for_programs is not None else option.default
-        values[name] = option.parse(given.get(name, usual))
+        values[name] = option.parse(given.get(name, usual), seats)
     return values

@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 def write_position(game: Game, state: Record) -> str:
     """The whole position as text; blanks of an observation are written `?`. The deal secret is not in it."""
-    options = (f"{option.name}={option.text(option.value(int(state[option.name])))}" for option in game.options)
-    seats = [f"seats: {state.seats}"] if len(game.seats) > 1 else []
-    lines = [*seats, f"options: {' '.join(options)}", *game.engine.notation.lines(state)]
+    seats = int(state.seats)
+    values = {option: option.value(int(state[option.name]), seats) for option in game.options}
+    options = (f"{option.name}={option.text(value)}" for option, value in values.items())
+    first_line = [f"seats: {seats}"] if len(game.seats) > 1 else []
+    lines = [*first_line, f"options: {' '.join(options)}", *game.engine.notation.lines(state)]
     return "\n".join(lines) + "\n"
 
 
@@ -29,10 +31,11 @@ def read_position(game: Game, text: str, key: tuple[int, int]) -> Record:
     for word in lines.pop("options", "").split():
         name, _, value = word.partition("=")
         given[name] = value
-    seats = lines.pop("seats", "")
-    if seats and not (seats.isdecimal() and len(seats) < 4):
-        raise BadPosition(sentence("bad-line", line="seats", value=seats))
-    state = game.engine.fresh(game, game.check_seats(int(seats) if seats else None), game.check_options(given))[0]
+    written = lines.pop("seats", "")
+    if written and not (written.isdecimal() and len(written) < 4):
+        raise BadPosition(sentence("bad-line", line="seats", value=written))
+    seats = game.check_seats(int(written) if written else None)
+    state = game.engine.fresh(game, seats, game.check_options(given, seats=seats))[0]
     notation = game.engine.notation
     for name in lines:
         if name not in notation.LINES:

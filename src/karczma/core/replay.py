@@ -90,11 +90,11 @@ class Replay:
         for line in data["moves"]:
             seat, _, move = line.partition(" ")
             moves.append((int(seat), move))
-        options = game.check_options(data["options"])
         seats, secret, fingerprint = data["seats"], bytes.fromhex(data["secret"]), str(data["fingerprint"])
         if not isinstance(seats, int) or len(secret) != SECRET_BYTES:
             raise ValueError(seats)
-        return cls(game, game.check_seats(seats), options, secret, tuple(moves), fingerprint)
+        options = game.check_options(data["options"], seats=seats)
+        return cls(game, seats, options, secret, tuple(moves), fingerprint)
 
     def _check(self) -> None:
         try:

@@ -11,6 +11,7 @@ from .compiling import rule
 from .knowledge import may_see
 
 NOTHING = -1  # no step is pending
+SEVERAL = -1  # whose a step is that asks several seats at once
 
 
 @rule
@@ -22,7 +23,7 @@ def ask(s, step, seat, about) -> None:
 @rule
 def ask_all(s, step, seats, about) -> None:
     """Asks several seats at once (a bit each). Their answers are secret until the last one is in."""
-    push(s, step, seats, 0, about)
+    push(s, step, seats, SEVERAL, about)
 
 
 @rule
@@ -100,6 +101,12 @@ def waiting_for(s) -> int:
 @rule
 def is_asked(s, seat) -> bool:
     return s.step_size > 0 and s.asked[s.step_size - 1] >> seat & 1 == 1
+
+
+@rule
+def is_asked_in_secret(s) -> bool:
+    """Whether the answer is one of several given at once. Such an answer is final: nobody may wait and see."""
+    return s.step_size > 0 and s.whose[s.step_size - 1] == SEVERAL
 
 
 @rule

@@ -18,6 +18,7 @@ from .knowledge import SPECTATOR, UNNOTICED
 from .options import Value
 from .position import read_position, write_position
 from .record import blank, copy
+from .steps import is_asked_in_secret
 from .surprise import surprises
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ class Table:
         cls, game: Game, *, seats: int | None, seed: int | None, secret: bytes | None, options: Mapping[str, object]
     ) -> Table:
         """See `Game.deal`."""
-        seats, values = game.check_seats(seats), game.check_options(options)
+        seats, values = game.check_seats(seats), game.check_options(options, seats=seats)
         if secret is None:
             secret = new_secret() if seed is None else secret_from_seed(seed)
         elif len(secret) != SECRET_BYTES:
@@ -139,7 +140,7 @@ class Table:
     @property
     def options(self) -> dict[str, Value]:
         """What this table agreed on."""
-        return {option.name: option.value(int(self.state[option.name])) for option in self.game.options}
+        return {option.name: option.value(int(self.state[option.name]), self.seats) for option in self.game.options}
 
     @property
     def version(self) -> int:
@@ -257,6 +258,8 @@ class Table:
         if last_seat != seat:
             raise CannotUndo(sentence("undo-others-moved"))
         before = self.at(self.version - 1)
+        if is_asked_in_secret(before.state):
+            raise CannotUndo(sentence("undo-secret-choice"))
         if surprises(self.game.engine, before.state, seat, move):
             raise CannotUndo(sentence("undo-revealed"))
         self._set(before.state, before.moves)

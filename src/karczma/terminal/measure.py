@@ -56,8 +56,7 @@ def simulate(
         console=Console(stderr=True),
         transient=True,
     )
-    found.check_seats(seats)
-    found.check_options(options)
+    found.check_options(options, seats=seats)
     check_count(games)
     _ = found.engine  # compiled before the bar appears: both draw on the same line
     with progress:

@@ -66,7 +66,7 @@ class Wish:
 def play_in_terminal(wish: Wish, lang: str) -> int:
     """Plays a game from its start or from where it was left. Returns the exit code."""
     seats = wish.game.check_seats(wish.seats)
-    wish.game.check_options(wish.options)
+    wish.game.check_options(wish.options, seats=seats)
     if wish.seat is not None:
         _check_seat(wish.seat, seats)
     if not is_interactive():

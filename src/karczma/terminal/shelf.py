@@ -35,7 +35,7 @@ def show_games(lang: str) -> None:
             table.add_column(say(sentence(heading), lang))
         for option in game.options:
             usual = option.text(option.default)
-            table.add_row(option.name, option.allowed_text(), usual, say(option.help(game.name), lang))
+            table.add_row(option.name, option.allowed_text(most), usual, say(option.help(game.name), lang))
         console.print(table)
 
 

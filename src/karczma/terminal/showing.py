@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from karczma.core.errors import NotYourTurn
+from karczma.core.knowledge import TOGETHER
+from karczma.core.record import copy
 from karczma.words import Sentence, say, sentence
 
 from . import saved
@@ -102,8 +104,10 @@ class Showing:
         return what
 
     def _drawn(self, table: Table, width: int) -> Any:
-        """Every view lists the hands by seat; with open hands each comes from its holder's view."""
+        """With open hands: what the players would see if they showed each other everything."""
         view = table.view(self.seat)
-        if self.seat is None and "hands" in view["table"]:
-            view["table"]["hands"] = [table.view(seat)["table"]["hands"][seat] for seat in range(table.seats)]
+        if self.seat is None:
+            engine, seen = table.game.engine, copy(table.state)
+            engine.observe(seen, TOGETHER)
+            view["table"] = engine.view.table(seen, TOGETHER)
         return self.board.draw(view, self.lang, self.names, width)

@@ -33,6 +33,7 @@ replay-differs = The replay is damaged: playing it again does not lead to the sa
 
 nothing-to-undo = There is nothing to take back.
 undo-others-moved = Somebody has moved since your last move: it cannot be taken back.
+undo-secret-choice = A secret choice is final once made: it cannot be taken back.
 undo-revealed = Your last move brought a hidden card to light: it cannot be taken back.
 
 # Measuring

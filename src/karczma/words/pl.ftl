@@ -33,6 +33,7 @@ replay-differs = Zapis jest uszkodzony: odtworzony prowadzi do innego końca.
 
 nothing-to-undo = Nie ma czego cofać.
 undo-others-moved = Od twojego ruchu ktoś inny już się ruszył: nie można go cofnąć.
+undo-secret-choice = Tajny wybór jest ostateczny: nie można go cofnąć.
 undo-revealed = Twój ostatni ruch odkrył zakrytą kartę: nie można go cofnąć.
 
 # Pomiary

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from karczma.core.game import Game
-from karczma.core.options import MEMORY_AID, Option, first_option
+from karczma.core.options import AGES, FIRST, MEMORY_AID, Option
 
 GAME = Game(
     name="lost-cities",
@@ -13,7 +13,8 @@ GAME = Game(
         Option("deals", 3, (1, 3)),
         Option("milestones", False, (False, True)),
         Option("show_deck_count", True, (False, True)),
-        first_option(2),
+        FIRST,
+        AGES,
         Option("turn_cap", 0, range(10_000), for_programs=400),
         MEMORY_AID,
     ),

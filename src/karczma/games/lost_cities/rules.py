@@ -13,6 +13,7 @@ from karczma.core.compiling import inner_rule, rule
 from karczma.core.generator import below, shuffle
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand, leave_hand
+from karczma.core.seating import first_seat, oldest
 from karczma.core.steps import ask, ask_next, is_asked, offer, offer_if, pop, top_step, waiting_for
 
 from .cards import CARDS, COLOUR, COLOURS, COPIES, HAND, KINDS, MILESTONES, MILESTONES_DRAWN, VALUE
@@ -28,18 +29,11 @@ DRAW_CAMP = DRAW_DECK + 1
 MOVES = DRAW_CAMP + COLOURS
 MOST_MOVES = 2 * HAND
 
-OLDER = 1  # ages follow the seats unless the table says otherwise: seat 0 is the youngest
-
 
 @rule
 def setup(s) -> None:
     """1.4 The older player begins the first deal, unless the table agreed otherwise."""
-    if s.first == 0:
-        s.began = OLDER
-    elif s.first == 1:
-        s.began = below(s, SEATS)
-    else:
-        s.began = s.first - 2
+    s.began = first_seat(s, oldest(s))
     deal_cards(s)
 
 

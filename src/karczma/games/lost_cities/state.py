@@ -28,6 +28,7 @@ STATE = record(
     ("show_deck_count",  np.int8),
     ("memory_aid",       np.int8),
     ("first",            np.int8),                          # 0 by the rulebook, 1 random, 2 + seat
+    ("ages",             np.int8),                          # who is older, see core/seating.py
     ("turn_cap",         np.int16),                         # turns of both that end a deal as it lies; 0 is off
 
     # the match

@@ -25,6 +25,7 @@ option-deals = how many deals make the match
 option-milestones = play the Milestones variant
 option-show-deck-count = show how many cards are left in the deck
 option-first = who begins the first deal
+option-ages = the seats from the youngest to the oldest player
 option-turn-cap = after so many turns a deal is scored as it lies; 0 means never
 option-memory-aid = show what a perfect memory would know: whole camps, cards taken openly, cards not seen yet
 

@@ -77,6 +77,7 @@ option-deals = z ilu rozgrywek składa się mecz
 option-milestones = gra w wariancie Kamienie milowe
 option-show-deck-count = pokazuj, ile kart zostało w stosie dobierania
 option-first = kto zaczyna pierwszą rozgrywkę
+option-ages = miejsca od najmłodszego do najstarszego gracza
 option-turn-cap = po tylu turach rozgrywka jest liczona tak, jak leży; 0 oznacza nigdy
 option-memory-aid = pokazuj to, co wiedziałby ktoś o doskonałej pamięci: całe obozy, karty wzięte jawnie, karty jeszcze niewidziane
 
