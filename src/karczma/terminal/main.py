@@ -52,7 +52,7 @@ def main(context: typer.Context) -> None:
     if not is_interactive():
         print(context.get_help())
         return
-    play("lost-cities", lang=preferred_language())
+    play()
 
 
 @app.command()
@@ -75,22 +75,38 @@ def rules(game: GameName, lang: Lang = None) -> None:
 
 @app.command()
 def play(
-    game: GameName,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="the game, by its English or Polish name; else you are asked")
+    ] = None,
     seat: Annotated[int | None, typer.Option(help="where you sit, counted from 0")] = None,
     seats: Annotated[int | None, typer.Option(help="how many players; the fewest if not given")] = None,
+    people: Annotated[
+        str, typer.Option(help="who shares this keyboard: a number, or names as in Ola,Jan; bots take the other seats")
+    ] = "1",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
     option: Options = None,
     lang: Lang = None,
     new: Annotated[bool, typer.Option("--new", help="a new game; an unfinished one is kept")] = False,
     from_file: Annotated[Path | None, typer.Option("--from", help="go on with a game saved in this file")] = None,
 ) -> None:
-    """Play against the computer. An unfinished game is offered again."""
+    """Play against the computer, or with others at the same keyboard. An unfinished game is offered again."""
     from karczma.games import game as find
 
-    from .play import Wish, play_in_terminal
+    from .asking import Leave
+    from .menu import choose_game, choose_players
+    from .play import NoTerminal, Wish, named_people, play_in_terminal
 
-    wish = Wish(find(game), seat, seats, seed, parse_options(option), new, from_file)
-    raise typer.Exit(play_in_terminal(wish, lang or preferred_language()))
+    lang = lang or preferred_language()
+    if game is None and not is_interactive():
+        raise NoTerminal(sentence("name-a-game"))
+    try:
+        chosen = choose_game(lang) if game is None else find(game)
+        if game is None and people == "1" and seats is None:
+            people, seats = choose_players(chosen, lang)
+    except Leave as left:
+        raise typer.Exit(left.code) from None
+    wish = Wish(chosen, seat, seats, named_people(people, lang), seed, parse_options(option), new, from_file)
+    raise typer.Exit(play_in_terminal(wish, lang))
 
 
 @app.command()

@@ -25,18 +25,22 @@ def show_games(lang: str) -> None:
 
     console = open_console()
     for game in GAMES:
-        least, most = game.seats.start, game.seats.stop - 1
-        players = str(least) if least == most else f"{least}–{most}"
-        facts = sentence("game-facts", title=game.titles[lang], players=players, minutes=game.minutes)
-        console.print(Text.assemble((game.name, "bold"), "  ", say(facts, lang)))
+        console.print(Text.assemble((game.name, "bold"), "  ", facts_line(game, lang)))
         console.print(say(sentence(f"{game.name}/blurb"), lang))
         table = Table(box=box.HORIZONTALS, padding=0)
         for heading in ("heading-option", "heading-values", "heading-usual", "heading-meaning"):
             table.add_column(say(sentence(heading), lang))
         for option in game.options:
             usual = option.text(option.default)
-            table.add_row(option.name, option.allowed_text(most), usual, say(option.help(game.name), lang))
+            table.add_row(option.name, option.allowed_text(game.seats[-1]), usual, say(option.help(game.name), lang))
         console.print(table)
+
+
+def facts_line(game: Game, lang: str) -> str:
+    """Title, players and length of a game."""
+    least, most = game.seats[0], game.seats[-1]
+    players = str(least) if least == most else f"{least}–{most}"
+    return say(sentence("game-facts", title=game.titles[lang], players=players, minutes=game.minutes), lang)
 
 
 def rules_page(game: Game, lang: str) -> Any:

@@ -12,7 +12,7 @@ from karczma.core.record import copy
 from karczma.words import Sentence, say, sentence
 
 from . import saved
-from .play import show_outcome
+from .sitting import show_outcome
 from .speech import is_interactive, open_console, spoken
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ from karczma.words import LANGUAGES, Sentence, preferred_language, say, sentence
 if TYPE_CHECKING:
     from rich.console import Console
 
+YOU, BOT = "you", "sensible"  # who sits in a seat: a lone person, a computer player, else the name of a person
 MINUS = re.compile(r"(?<![\w/.\\-])-(?=\d)")
 
 
@@ -48,14 +49,14 @@ def open_console() -> Console:
 
 
 def player_names(seated: Sequence[str], lang: str) -> list[str]:
-    """What the players are called: you, Bot, Bot 2."""
+    """What the players are called: you, Bot, Bot 2; people by their names."""
     names, bots = [], 0
     for who in seated:
-        bots += who != "you"
-        if who == "you":
-            names.append(say(sentence("you"), lang))
-        else:
+        bots += who == BOT
+        if who == BOT:
             names.append("Bot" if bots == 1 else f"Bot {bots}")
+        else:
+            names.append(say(sentence("you"), lang) if who == YOU else who)
     return names
 
 

@@ -53,6 +53,19 @@ heading-values = values
 heading-usual = usual
 heading-meaning = meaning
 
+pass-the-keyboard = { $name } is next: pass the keyboard. Everybody else, look away.
+number-between = Give a number from { $least } to { $most }.
+bad-people = “{ $people }” people cannot share a keyboard: give a number from 1 to 9, or names as in Ola,Jan.
+bad-name = A player cannot be called “{ $name }”: give each a name of 1 to { $most } letters, as in Ola,Jan.
+same-name = Two players cannot both be called “{ $name }”: give them different names.
+too-many-people = { $people } people cannot sit at a table with { $seats } seats: add seats or take turns.
+welcome = Welcome to the inn. On the shelf:
+which-game = Which game?
+how-many-people = How many people play at this keyboard?
+how-many-seats = How many players in all? Bots take the seats that are left.
+name-a-game = Name a game, as in karczma play lost-cities; karczma games lists them.
+log-of-news = Memory is part of this game, so only the latest moves are told:
+
 your-choice = Number, move or help:
 not-understood = “{ $line }” is not understood: give a number from 1 to { $most }, a move as listed, or help. { $guess }
 no-such-choice = There is no choice { $number }: give a number from 1 to { $most }.

@@ -53,6 +53,19 @@ heading-values = wartości
 heading-usual = zwykle
 heading-meaning = znaczenie
 
+pass-the-keyboard = Teraz { $name }: przekażcie klawiaturę. Pozostali niech nie patrzą.
+number-between = Podaj liczbę od { $least } do { $most }.
+bad-people = „{ $people }” osób nie może grać przy jednej klawiaturze: podaj liczbę od 1 do 9 albo imiona, na przykład Ola,Jan.
+bad-name = Gracz nie może się nazywać „{ $name }”: podaj dla każdego imię długości od 1 do { $most } liter, na przykład Ola,Jan.
+same-name = Dwoje graczy nie może się tak samo nazywać („{ $name }”): nadaj im różne imiona.
+too-many-people = Liczba osób ({ $people }) jest większa niż liczba miejsc przy stole ({ $seats }): dodaj miejsc albo grajcie na zmianę.
+welcome = Witaj w karczmie. Na półce leżą:
+which-game = W co gramy?
+how-many-people = Ile osób gra przy tej klawiaturze?
+how-many-seats = Ilu graczy razem? Wolne miejsca zajmą boty.
+name-a-game = Podaj nazwę gry, na przykład karczma play lost-cities; listę wypisze karczma games.
+log-of-news = Pamięć jest częścią tej gry, więc oto tylko ostatnie ruchy:
+
 your-choice = Numer, ruch albo pomoc:
 not-understood = Nie rozumiem „{ $line }”: podaj numer od 1 do { $most }, ruch z listy albo pomoc. { $guess }
 no-such-choice = Nie ma wyboru { $number }: podaj numer od 1 do { $most }.
