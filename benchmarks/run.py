@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import karczma
-from karczma.arena.measure import measure, playouts, run_time
+from karczma.arena.measure import measure, playouts, run_time, start_up
 from karczma.arena.simulate import simulate
 from karczma.core.generator import secret_from_seed, secret_words
 from peers import OPEN_SPIEL_GAMES, Speed, build_c, c_playouts, open_spiel_playouts, open_spiel_rollouts, run_c
@@ -18,7 +18,7 @@ SECONDS = 2.0
 ROUNDS = 3  # ours and the C version take turns, and the best of each counts: a busy moment then harms neither
 CHECKED_GAMES = 2000
 # Code just compiled lies scattered in memory and runs a tenth slower than from the disk: compile elsewhere first.
-WARM_UP = """import karczma; from karczma.arena.measure import playouts; playouts(karczma.game("lost-cities"), 0.1)"""
+WARM_UP = "import karczma; from karczma.arena.measure import playouts; [playouts(game, 0.1) for game in karczma.GAMES]"
 GAMES_COMMAND = "import sys; sys.argv = ['karczma', 'games']; from karczma.terminal.main import run; run()"
 TITLE = "One core. A move is a decision of a player; the last column counts theirs and what chance deals them."
 
@@ -27,7 +27,7 @@ def main() -> None:
     """Measures everything and prints one table; exit code 1 if the C version turns out not to be the same game."""
     game = karczma.game("lost-cities")
     console, begin = Console(), time.perf_counter()
-    with Console(stderr=True).status("measuring: about a minute") as status:
+    with Console(stderr=True).status("measuring: about two minutes") as status:
         run_time(WARM_UP)
         if not is_same_game():
             print("benchmarks/limit/lost_cities.c does not play the same games as we do", file=sys.stderr)
@@ -39,6 +39,9 @@ def main() -> None:
         status.update("measuring ourselves")
         figures = measure(game, SECONDS)
         games_command = run_time(GAMES_COMMAND)
+        status.update("measuring every game")
+        every_game = [(game, seats, playouts(game, SECONDS, seats)) for game in karczma.GAMES for seats in game.seats]
+        compiling = {game: start_up(game)[0] for game in karczma.GAMES}
     table = Table("what", "figure", "ours is", "counting chance", title=TITLE, title_justify="left")
     table.add_row("random playouts, ours", f"{ours:,.0f} moves/s", "", "", style="bold")
     add_peer(table, c_speed, c_reason, "the same game in C", ours)
@@ -48,11 +51,30 @@ def main() -> None:
     for figure in figures[1:]:
         table.add_row(figure.what, f"{figure.text} {figure.unit}", "", "")
     table.add_row("`karczma games`, warm", f"{games_command:.2f} s", "", "")
+    fastest = max((speed for speed, _ in spiel if speed), key=lambda speed: speed.decisions_per_second, default=None)
+    add_games(table, every_game, compiling, fastest)
     console.print(table)
-    fastest = max((speed.decisions_per_second for speed, _ in spiel if speed), default=None)
-    if fastest:
-        console.print(f"against OpenSpiel's fastest of these games from Python: {ours / fastest:.1f} ×")
     console.print(f"measured in {time.perf_counter() - begin:.0f} s")
+
+
+def add_games(
+    table: Table,
+    every_game: list[tuple[karczma.Game, int, float]],
+    compiling: dict[karczma.Game, float],
+    fastest: Speed | None,
+) -> None:
+    """All our games with every number of players, each beside OpenSpiel's fastest card game of this run."""
+    table.add_section()
+    table.add_row(f"every game, beside {fastest.name if fastest else 'OpenSpiel (not measured)'}", style="bold")
+    for game, seats, speed in every_game:
+        name, figure = f"{game.name}, {seats} players", f"{speed:,.0f} moves/s"
+        if fastest is None:
+            table.add_row(name, figure, "", "")
+        else:
+            decisions, actions = fastest.decisions_per_second, fastest.moves_per_second
+            table.add_row(name, figure, f"{speed / decisions:.2f} ×", f"{speed / actions:.2f} ×")
+    for game, seconds in compiling.items():
+        table.add_row(f"{game.name}, first compile", f"{seconds:.1f} s", "", "")
 
 
 def race(game: karczma.Game) -> tuple[float, Speed | None, str]:

@@ -52,13 +52,13 @@ def measure(game: Game, seconds: float = 2.0) -> list[Figure]:
     ]
 
 
-def playouts(game: Game, seconds: float) -> float:
+def playouts(game: Game, seconds: float, seats: int | None = None) -> float:
     """Moves a second in random games on one core."""
     options = quick_options(game)
     games = 2000
-    simulate(game, games=100, cores=1, options=options)
+    simulate(game, games=100, cores=1, seats=seats, options=options)
     while True:
-        result = simulate(game, games=games, cores=1, options=options)
+        result = simulate(game, games=games, cores=1, seats=seats, options=options)
         if result.seconds >= seconds / 2:
             return result.moves / result.seconds
         games *= 2
