@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import karczma
+from karczma.words import LANGUAGES, say, sentence
 
 DATA = tomllib.loads((Path(karczma.__file__).parent / "games" / "villagers" / "cards.toml").read_text(encoding="utf-8"))
 ORIGINS = ("rulebook", "published", "reconstructed")
@@ -64,6 +65,15 @@ def test_every_card_has_a_name_of_its_own_in_both_languages() -> None:
             assert all(name.strip() == name != "" for name in names)
         assert len({suit[language] for suit in DATA["suits"]}) == len(SUITS)
         assert DATA["jester"][language]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_call_the_cards_by_their_names(lang: str) -> None:
+    for message, table in (("card", "villagers"), ("event", "events"), ("improvement", "improvements")):
+        for card in lines(table):
+            assert say(sentence(f"villagers/{message}", **{message: card["id"]}), lang) == card[lang]
+    for suit in DATA["suits"]:
+        assert say(sentence("villagers/suit", suit=suit["id"]), lang) == suit[lang]
 
 
 @pytest.mark.parametrize("table", TABLES)
