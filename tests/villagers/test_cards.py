@@ -14,7 +14,8 @@ import pytest
 import karczma
 from karczma.words import LANGUAGES, say, sentence
 
-DATA = tomllib.loads((Path(karczma.__file__).parent / "games" / "villagers" / "cards.toml").read_text(encoding="utf-8"))
+FOLDER = Path(karczma.__file__).parent / "games" / "villagers"
+DATA = tomllib.loads((FOLDER / "cards.toml").read_text(encoding="utf-8"))
 ORIGINS = ("rulebook", "published", "reconstructed")
 TABLES = ("villagers", "events", "improvements")  # one line is one kind
 
@@ -98,16 +99,6 @@ def test_every_other_number_has_an_origin() -> None:
     assert {DATA["mini"][f"{field}_origin"] for field in ("cards", "suits")} <= set(ORIGINS)
     asked = {*TABLES, "set_up", "limits", "solo", "pieces", "jester", "suits", "suits_origin", "mini"}
     assert DATA.keys() == asked | {"edition"}, "a table whose origins no test asks for"
-
-
-def test_what_was_found_nowhere_says_so() -> None:
-    """RULES section 25: the six starters, our translations, some copies, the piles of Events."""
-    translated = {table: [c["id"] for c in lines(table) if "pl" in c.get("reconstructed", ())] for table in TABLES}
-    assert (len(translated["villagers"]), len(translated["improvements"])) == (25, 5)
-    assert DATA["events"]["origin"]["pl"] == DATA["events"]["origin"]["pile"] == "reconstructed"
-    assert [c["id"] for c in lines("events") if "pl" in c.get("rulebook", ())] == ["it-was-you", "conscription", "rats"]
-    assert DATA["villagers"]["origin"]["starting_road"] == "reconstructed"
-    assert all("copies" in CARDS[name]["reconstructed"] for name in ("thief", "sheriff", "wholesaler"))
 
 
 # -- how many there are
@@ -319,3 +310,45 @@ def test_six_ore_symbols_are_worth_nine_to_the_ore_muler() -> None:
 def test_mini_villagers_are_seventeen_cards() -> None:
     assert 2 * len(DATA["mini"]["suits"]) + 1 == DATA["mini"]["cards"] == 17
     assert set(SUITS) - set(DATA["mini"]["suits"]) == {"special"}
+
+
+# -- what RULES.md repeats for people
+
+
+def rows(lang: str, *of: list[dict[str, Any]]) -> Iterator[tuple[dict[str, Any], list[str]]]:
+    """The rows of tables in the rules that begin with the name of one of these cards."""
+    named = {card[lang]: card for cards in of for card in cards}
+    page = (FOLDER / {"en": "RULES.md", "pl": "RULES.pl.md"}[lang]).read_text(encoding="utf-8")
+    for row in re.findall(r"^\| (.+) \|$", page, re.MULTILINE):
+        name, *cells = (cell.strip() for cell in row.split("|"))
+        if (name := name.partition(" (")[0]) in named:
+            yield named[name], cells
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_repeat_silver_and_copper_as_they_are_here(lang: str) -> None:
+    told = {
+        card["id"]: (int(gold), int(counted.split()[0]))
+        for card, (gold, counted) in rows(lang, [c for c in CARDS.values() if c["silver"] or c["copper"]])
+    }
+    assert told == {name: (formula["pays"], formula["per"]) for name, _, formula in formulas()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_repeat_the_improvements_as_they_are_here(lang: str) -> None:
+    told = list(rows(lang, lines("improvements")))
+    assert [card["id"] for card, _ in told] == [card["id"] for card in lines("improvements")]
+    for card, (_, most, gold, more) in told:
+        others = card["food"] + card["builders"] + card["basics"] + card["cards"]
+        assert int(gold) == card["gold"]
+        assert re.findall(r"\d+", more) == ([str(others)] if others else [])
+        assert not card["least"] or f" {card['least']} " in most
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_repeat_the_events_as_they_are_here(lang: str) -> None:
+    told = list(rows(lang, lines("events")))
+    assert [card["id"] for card, _ in told] == [card["id"] for card in lines("events")]
+    for card, (_, _, effect, _) in told:
+        numbers = re.findall(r"(?<![\d.])\d+(?![\d.])", effect)
+        assert numbers == ([str(card["amount"])] if card["amount"] else [])
