@@ -1,0 +1,101 @@
+"""Production chains: section 8, and the Monks that stand in for missing links (11.2 to 11.6).
+
+A Monk is never a move of its own. `LAID_ON[kind, m]` is the role a card is laid on if m Monks are slipped in between, so
+that a Monk always lies under the card that covers it, and nobody can begin what cannot be finished.
+"""
+
+from __future__ import annotations
+
+from karczma.core.compiling import rule
+from karczma.core.piles import held, leave_hand
+from karczma.core.steps import ask, offer, pop, put_off
+
+from .cards import FIRST_BASIC, FOUNDERS, LAID_ON, MONK, MOST_MONKS, ROLE, TABLE, UNLOCKER
+from .moves import ON, ON_TABLE
+from .padlocks import may_unlock
+from .state import EMPTY, LAY, PAY, PLACE
+from .village import has_room, is_house_alike, lay
+
+
+@rule
+def actions_for(s, kind) -> int:
+    """What building a card costs: an action; nothing for a Basic that came to hand (9.5) or by the Benefactor (18.2)."""
+    return not (s.for_free or FIRST_BASIC <= kind < FOUNDERS)
+
+
+@rule
+def most_monks(s, seat) -> int:
+    """How many Monks could be slipped in: each costs an action, and one is left for the card that covers them."""
+    if s.for_free or s.actions == 0:
+        return 0  # D34 the Benefactor brings no Monk
+    monks, most = held(s, seat, MONK), s.actions - 1
+    most = most if most < MOST_MONKS else MOST_MONKS
+    return monks if monks < most else most
+
+
+@rule
+def fits(kind, roles, least, most) -> bool:
+    """8.2 The card finds what it is laid on among the open roles, with so many Monks for the links in between."""
+    for monks in range(least, most + 1):
+        role = LAID_ON[kind, monks]
+        if role >= 0 and roles >> role & 1:
+            return True
+    return False
+
+
+@rule
+def may_build(s, seat, kind, roles, least, most) -> bool:
+    """8.2 A place, 7.1 an action, 10.7 and a way to open the padlock."""
+    return s.actions >= actions_for(s, kind) and fits(kind, roles, least, most) and may_unlock(s, seat, kind)
+
+
+@rule
+def build(s, seat, kind) -> None:
+    """Where it goes is asked first, then who is paid; then it is laid."""
+    s.building = kind
+    put_off(s, LAY, seat, 0)
+    if UNLOCKER[kind] >= 0:
+        ask(s, PAY, seat, 0)
+    ask(s, PLACE, seat, 0)
+
+
+@rule
+def monks_between(role, kind) -> int:
+    """How many Monks it takes to lay a card on this role; -1 if the role is not in its chain."""
+    for monks in range(MOST_MONKS + 1):
+        if LAID_ON[kind, monks] == role:
+            return monks
+    return -1
+
+
+@rule
+def offer_place(s, seat, moves) -> int:
+    """8.4 The table or any open link of the chain; of places alike only the first."""
+    n, most = 0, most_monks(s, seat)
+    if s.least_monks <= monks_between(TABLE, s.building) <= most:
+        n = offer(moves, n, ON_TABLE)
+    for place in range(s.village_size[seat]):
+        monks = monks_between(s.role[seat, place], s.building)
+        if s.least_monks <= monks <= most and has_room(s, seat, place) and not is_house_alike(s, seat, place, 0):
+            n = offer(moves, n, ON + place)
+    return n
+
+
+@rule
+def answer_place(s, move) -> None:
+    pop(s)
+    s.building_on = move - ON
+
+
+@rule
+def lay_building(s, seat) -> None:
+    """11.3 The Monks for the missing links, lowest first, then the card; each costs an action."""
+    pop(s)
+    kind, place = s.building, s.building_on
+    monks = monks_between(s.role[seat, place] if place >= 0 else TABLE, kind)
+    for missing in range(monks - 1, -1, -1):
+        leave_hand(s, seat, MONK)
+        place = lay(s, seat, MONK, LAID_ON[kind, missing], place)
+    lay(s, seat, kind, ROLE[kind], place)
+    s.actions -= actions_for(s, kind) + monks
+    s.building, s.building_on, s.least_monks, s.for_free = EMPTY, 0, 0, 0

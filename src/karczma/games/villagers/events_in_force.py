@@ -1,0 +1,37 @@
+"""Which Events lie face up (solo): the rules of other phases ask."""
+
+from __future__ import annotations
+
+from karczma.core.compiling import rule
+
+from .cards import ARSON, EVENTS, RATS
+from .moves import USE_JESTER
+from karczma.core.steps import offer
+
+RATS_ANSWERED, ARSON_ANSWERED = 1, 2  # bits of `answered`
+
+
+@rule
+def is_in_force(s, event) -> bool:
+    for i in range(s.event_size):
+        if s.event[i] == event:
+            return True
+    return False
+
+
+@rule
+def is_resolved(s, event) -> bool:
+    """D49 Rats and Arson count as resolved once answered."""
+    if event == RATS:
+        return s.answered & RATS_ANSWERED != 0
+    return event == ARSON and s.answered & ARSON_ANSWERED != 0
+
+
+@rule
+def offer_jester(s, moves, n) -> int:
+    """16.13 The Jester throws out a face-up Event that is not resolved; the lowest number first."""
+    if s.jester:
+        for event in range(EVENTS):
+            if is_in_force(s, event) and not is_resolved(s, event):
+                n = offer(moves, n, USE_JESTER + event)
+    return n

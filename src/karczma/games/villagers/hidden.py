@@ -1,0 +1,233 @@
+"""Who may see what: section 22 of the rulings. The only file that knows."""
+
+from __future__ import annotations
+
+from karczma.core.compiling import rule
+from karczma.core.generator import below, shuffle
+from karczma.core.knowledge import UNKNOWN, UNNOTICED, hide_generator, may_see
+from karczma.core.piles import enter_hand, hide_hand
+from karczma.core.steps import hide_step, top_about, top_step
+
+from .cards import BACK, COPIES, DECK_KINDS, EVENT_PILE, EVENTS, IT_WAS_YOU, KINDS, SAINTS, SCOUNDRELS, SPECIAL_BACK
+from .events_in_force import is_in_force
+from .moves import HAND_BACK, HOLD, NEXT, TAKE
+from .piles import hide_pile, sure_of
+from .rules import is_in_deck
+from .solo import NORMAL
+from .state import COURIER_ASKED, PILES, SLOTS, TAKE_RESERVE, TAKE_SEEN
+from .village import villages
+
+
+@rule
+def observe(s, viewer) -> None:
+    """Blanks, in place, everything the viewer may not see. Call it on a copy."""
+    hide_generator(s)
+    for seat in range(s.seats):
+        hide_hand(s, seat, viewer, BACK)
+    for pile in range(PILES):
+        hide_pile(s, pile, viewer, BACK)
+    for i in range(s.discard_size):
+        if not may_see(s, s.discard_known[i], viewer) and s.discard[i] >= 0:
+            s.discard[i] = BACK[s.discard[i]]
+    for i in range(s.box_size):
+        s.box[i] = UNKNOWN
+    for pile in range(2):
+        for i in range(s.event_pile_size[pile]):
+            s.event_pile[pile, i] = UNKNOWN
+    hide_step(s, COURIER_ASKED, viewer)  # 22.6 that somebody is asked gives the Courier away
+
+
+@rule
+def seen_move(s, seat, move, viewer) -> int:
+    """What a viewer sees of a move about to be played: the move, the back of a card, that something is put somewhere, or
+    that nothing happens at all."""
+    if move == HOLD:
+        return move if may_see(s, 1 << seat, viewer) else UNNOTICED
+    if HAND_BACK <= move < HAND_BACK + KINDS:
+        return back_unless(s, sure_of(s, seat, move - HAND_BACK, BACK), viewer, move, move - HAND_BACK)
+    if TAKE <= move < TAKE + KINDS and top_step(s) == TAKE_SEEN:
+        sure = sure_of(s, top_about(s), move - TAKE, BACK) | 1 << seat
+        return back_unless(s, sure, viewer, move, move - TAKE)
+    if TAKE <= move < TAKE + KINDS and top_step(s) == TAKE_RESERVE:
+        return back_unless(s, 1 << seat, viewer, move, move - TAKE)
+    if NEXT <= move < NEXT + KINDS:
+        return move if may_see(s, 1 << seat, viewer) else UNKNOWN
+    return move
+
+
+@rule
+def back_unless(s, known, viewer, move, kind) -> int:
+    return move if may_see(s, known, viewer) else BACK[kind]
+
+
+@rule
+def complete(s) -> None:
+    """Fills the blanks of an observation, in place, with a random deal that fits it. The generator must be keyed.
+
+    Scoundrels and Saints that were dealt (17.2, 18.1) can only be in the box or where a Special back shows; what lies
+    deep in the piles was shuffled in. Backs come before what is quite unknown, since they are bound to their suit.
+    """
+    count_missing(s)
+    fill_box(s, SCOUNDRELS, s.scoundrels)
+    fill_box(s, SAINTS, s.saints)
+    count_special_backs(s)
+    for seat in range(s.seats):
+        fill_hand(s, seat)
+    for i in range(s.discard_size):
+        if s.discard[i] < UNKNOWN:
+            s.discard[i] = draw_with_back(s, s.discard[i])
+    for pile in range(PILES):
+        for i in range(s.pile_size[pile]):
+            if s.pile[pile, i] < UNKNOWN:
+                s.pile[pile, i] = draw_with_back(s, s.pile[pile, i])
+    fill_unknown(s)
+    s.special_backs = 0
+    for pile in range(2):
+        fill_event_pile(s, pile)
+
+
+@rule
+def is_dealt(kind) -> bool:
+    """Whether it is one of the Scoundrels and Saints of which each player got one."""
+    for i in range(SCOUNDRELS.size):
+        if kind == SCOUNDRELS[i] or kind == SAINTS[i]:
+            return True
+    return False
+
+
+@rule
+def count_missing(s) -> None:
+    """All cards of the game less those in sight."""
+    for kind in range(DECK_KINDS):
+        s.missing[kind] = COPIES[kind] if is_in_deck(s, kind) else 0
+    for i in range(SCOUNDRELS.size):
+        s.missing[SCOUNDRELS[i]] = s.scoundrels and s.seats > 1
+        s.missing[SAINTS[i]] = s.saints and s.seats > 1
+    found(s, s.road[:], SLOTS)
+    found(s, s.discard[:], s.discard_size)
+    for pile in range(PILES):
+        found(s, s.pile[pile], s.pile_size[pile])
+    for seat in range(s.seats):
+        found(s, s.hand[seat], s.hand_size[seat])
+        found(s, s.square[seat], s.square_size[seat])
+    for owner in range(villages(s)):
+        found(s, s.village[owner], s.village_size[owner])
+    if 0 <= s.building < DECK_KINDS:
+        s.missing[s.building] -= 1
+
+
+@rule
+def found(s, cards, size) -> None:
+    for i in range(size):
+        if 0 <= cards[i] < DECK_KINDS:
+            s.missing[cards[i]] -= 1
+
+
+@rule
+def fill_box(s, kinds, are_used) -> None:
+    """17.2, 18.1 The box got those of the five that were left over when each player had one."""
+    if not are_used or s.seats == 1:
+        return
+    first = 0
+    while first < s.box_size and s.box[first] != UNKNOWN:
+        first += 1
+    for i in range(first, first + kinds.size - s.seats):
+        left = 0
+        for j in range(kinds.size):
+            left += s.missing[kinds[j]]
+        nth, j = below(s, left), -1
+        while nth >= 0:
+            j += 1
+            nth -= s.missing[kinds[j]]
+        s.missing[kinds[j]] -= 1
+        s.box[i] = kinds[j]
+
+
+@rule
+def count_special_backs(s) -> None:
+    total = 0
+    for seat in range(s.seats):
+        for i in range(s.hand_size[seat]):
+            total += s.hand[seat, i] == SPECIAL_BACK
+    for i in range(s.discard_size):
+        total += s.discard[i] == SPECIAL_BACK
+    for pile in range(PILES):
+        for i in range(s.pile_size[pile]):
+            total += s.pile[pile, i] == SPECIAL_BACK
+    s.special_backs = total
+
+
+@rule
+def fill_hand(s, seat) -> None:
+    size = s.hand_size[seat]
+    s.hand_size[seat] = 0
+    for i in range(size):
+        kind, known = s.hand[seat, i], s.hand_known[seat, i]
+        enter_hand(s, seat, kind if kind >= 0 else draw_with_back(s, kind), known)
+
+
+@rule
+def draw_with_back(s, back) -> int:
+    """A random missing card with this back. Of Special ones those that were dealt must all find a place."""
+    dealt, others = 0, 0
+    for kind in range(DECK_KINDS):
+        if BACK[kind] == back:
+            if is_dealt(kind):
+                dealt += s.missing[kind]
+            else:
+                others += s.missing[kind]
+    from_dealt = False
+    if back == SPECIAL_BACK:
+        from_dealt = others == 0 or below(s, s.special_backs) < dealt
+        s.special_backs -= 1
+    nth, kind = below(s, dealt if from_dealt else others), -1
+    while nth >= 0:
+        kind += 1
+        if BACK[kind] == back and is_dealt(kind) == from_dealt:
+            nth -= s.missing[kind]
+    s.missing[kind] -= 1
+    return kind
+
+
+@rule
+def fill_unknown(s) -> None:
+    """Every card that is left over has the same chance for every place that is left over. The free end of the discard
+    pile serves to shuffle them."""
+    first = s.discard_size
+    size = 0
+    for kind in range(DECK_KINDS):
+        while s.missing[kind] > 0:
+            s.missing[kind] -= 1
+            s.discard[first + size] = kind
+            size += 1
+    shuffle(s, s.discard[first:], size)
+    for pile in range(PILES):
+        for i in range(s.pile_size[pile]):
+            if s.pile[pile, i] == UNKNOWN:
+                size -= 1
+                s.pile[pile, i] = s.discard[first + size]
+    s.discard[first:] = 0
+
+
+@rule
+def fill_event_pile(s, pile) -> None:
+    """The Events of this pile that lie neither face up nor among its discards."""
+    if s.event_pile_size[pile] == 0:
+        return
+    size = 0
+    for event in range(EVENTS):
+        if EVENT_PILE[event] == pile and not is_in_force(s, event) and not is_event_gone(s, pile, event):
+            if event != IT_WAS_YOU or s.mode == NORMAL:
+                s.event_pile[pile, size] = event
+                size += 1
+    shuffle(s, s.event_pile[pile], size)
+    for i in range(s.event_pile_size[pile], size):
+        s.event_pile[pile, i] = 0
+
+
+@rule
+def is_event_gone(s, pile, event) -> bool:
+    for i in range(s.event_discard_size[pile]):
+        if s.event_discard[pile, i] == event:
+            return True
+    return False
