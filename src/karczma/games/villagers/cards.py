@@ -12,7 +12,15 @@ import numpy as np
 from karczma.core.knowledge import UNKNOWN
 
 _DATA = tomllib.loads(Path(__file__).with_name("cards.toml").read_text(encoding="utf-8"))
-_SETS = ("base", "scoundrels", "saints", "profiteers", "basics", "founders", "solo")  # what can be in a hand comes first
+_SETS = (
+    "base",
+    "scoundrels",
+    "saints",
+    "profiteers",
+    "basics",
+    "founders",
+    "solo",
+)  # what can be in a hand comes first
 
 SUITS = (*(suit["id"] for suit in _DATA["suits"]), "none")
 WOOD, HAY, ORE, SOLITARY, SPECIAL = map(SUITS.index, ("wood", "hay", "ore", "solitary", "special"))
@@ -192,9 +200,32 @@ EVENT_ACTS_NOW = _numbers(EVENT_ROWS, lambda row: row["phase"] in ("event", "rou
     RATS,
 ) = map(
     EVENT_NAMES.index,
-    "sinister-banquet mood-swing black-market value-added-tax land-claim temporary-employment bribes serfdom customs "
-    "guild-conspiracy betrayer the-countess-bank dark-mood it-was-you arson conscription tribute protection-money "
-    "trade-network spy-network blackmail abduction arrest rats".split(),
+    [
+        "sinister-banquet",
+        "mood-swing",
+        "black-market",
+        "value-added-tax",
+        "land-claim",
+        "temporary-employment",
+        "bribes",
+        "serfdom",
+        "customs",
+        "guild-conspiracy",
+        "betrayer",
+        "the-countess-bank",
+        "dark-mood",
+        "it-was-you",
+        "arson",
+        "conscription",
+        "tribute",
+        "protection-money",
+        "trade-network",
+        "spy-network",
+        "blackmail",
+        "abduction",
+        "arrest",
+        "rats",
+    ],
 )
 
 # -- set-up and limits

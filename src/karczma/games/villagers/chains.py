@@ -98,4 +98,4 @@ def lay_building(s, seat) -> None:
         place = lay(s, seat, MONK, LAID_ON[kind, missing], place)
     lay(s, seat, kind, ROLE[kind], place)
     s.actions -= actions_for(s, kind) + monks
-    s.building, s.building_on, s.least_monks, s.for_free = EMPTY, 0, 0, 0
+    s.building, s.building_on, s.least_monks, s.for_free = EMPTY, EMPTY, 0, 0

@@ -7,7 +7,19 @@ from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand, held, leave_hand
 from karczma.core.steps import ask, offer, pop, put_off, top_about
 
-from .cards import BACK, BARBARIAN, BENEFACTOR, COURIER, DRAFT_LIMIT, FLAKER, MOST, PROPHET, RATS, RECRUITER, SPECIAL_BACK
+from .cards import (
+    BACK,
+    BARBARIAN,
+    BENEFACTOR,
+    COURIER,
+    DRAFT_LIMIT,
+    FLAKER,
+    MOST,
+    PROPHET,
+    RATS,
+    RECRUITER,
+    SPECIAL_BACK,
+)
 from .draft_specials import may_play_in_draft, play_in_draft
 from .events_in_force import is_in_force, offer_jester
 from .improvements import bonus_food
@@ -20,6 +32,7 @@ from .piles import (
     take_from_pile,
     take_from_road,
 )
+from .squares import put_on_square, take_square
 from .state import (
     AFTER_DRAFT,
     COUNTESS_TAKES,
@@ -34,7 +47,6 @@ from .state import (
     RESERVE,
     SLOTS,
 )
-from .squares import put_on_square, take_square
 from .village import food, has_villager, lay
 
 RECRUITERS_PAY = 1

@@ -8,7 +8,7 @@ from karczma.core.piles import enter_hand, leave_hand
 from karczma.core.steps import ask, offer, pop, top_about
 
 from .arranging import begin_arranging, offer_kinds_of_pile, take_kind_from_pile
-from .cards import BARBARIAN, BENEFACTOR, FLAKER, PROPHET, SUIT, SPECIAL
+from .cards import BARBARIAN, BENEFACTOR, FLAKER, PROPHET, SPECIAL, SUIT
 from .chains import build, may_build
 from .moves import PLAY, SEARCH_STACK, SNATCH, TAKE
 from .piles import discard_openly, first_stack, is_anyone_on_road, refill_in_update, take_from_road

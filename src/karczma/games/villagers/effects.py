@@ -1,7 +1,7 @@
 """Special villagers played in one's build turn: sections 11, 17, 18. One small function for each effect, and a table.
 
-    may_play_special(s, seat, kind, roles)   whether it can be played now
-    play_special(s, seat, kind)              what playing it does, or which question it asks
+may_play_special(s, seat, kind, roles)   whether it can be played now
+play_special(s, seat, kind)              what playing it does, or which question it asks
 """
 
 from __future__ import annotations

@@ -32,6 +32,7 @@ from .cards import (
     SPY_NETWORK,
     SUIT,
     SUITS,
+    SUMMER,
     TEMPORARY_EMPLOYMENT,
     TRADE_NETWORK,
     TRIBUTE,
@@ -67,7 +68,7 @@ def answer_event(s, move) -> None:
     event = move - RESOLVE
     remove_event(s, event)
     if event == MOOD_SWING:
-        event = draw_event(s)  # D51 it is set aside until its replacement is drawn
+        event = draw_event(s, SUMMER)  # D51 it is set aside until its replacement is drawn
         discard_event(s, MOOD_SWING)
     if event >= 0:
         discard_event(s, event)

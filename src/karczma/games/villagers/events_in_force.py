@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from karczma.core.compiling import rule
+from karczma.core.steps import offer
 
 from .cards import ARSON, EVENTS, RATS
 from .moves import USE_JESTER
-from karczma.core.steps import offer
 
 RATS_ANSWERED, ARSON_ANSWERED = 1, 2  # bits of `answered`
 

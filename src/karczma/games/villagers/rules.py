@@ -12,8 +12,21 @@ from karczma.core.generator import shuffle
 from karczma.core.piles import enter_hand
 from karczma.core.steps import is_asked, lowest_seat, pop, put_off, top_step, top_whose, waiting_for
 
-from . import apprentice, arranging, build, chains, draft, draft_specials, effects, events, improvements, markets
-from . import padlocks, road_update, solo
+from . import (
+    apprentice,
+    arranging,
+    build,
+    chains,
+    draft,
+    draft_specials,
+    effects,
+    events,
+    improvements,
+    markets,
+    padlocks,
+    road_update,
+    solo,
+)
 from . import state as step
 from .beginning import who_begins
 from .cards import (
@@ -56,7 +69,7 @@ __all__ = ["MOST_MOVES", "legal_moves", "play", "ranking", "scores", "setup", "w
 def setup(s) -> None:
     """Section 2."""
     s.marker = who_begins(s)
-    s.building, s.hiring, s.onto = step.EMPTY, step.EMPTY, step.EMPTY
+    s.building, s.building_on, s.hiring, s.onto = step.EMPTY, step.EMPTY, step.EMPTY, step.EMPTY
     size = gather_deck(s)
     shuffle(s, s.discard[:], size)
     for stack in range(step.SLOTS):

@@ -64,9 +64,8 @@ def event_pile_now(s) -> int:
 
 
 @rule
-def draw_event(s) -> int:
+def draw_event(s, pile) -> int:
     """The next Event. 16.10 An empty pile is renewed by shuffling its own discards; -1 if there are none."""
-    pile = event_pile_now(s)
     if s.event_pile_size[pile] == 0:
         for i in range(s.event_discard_size[pile]):
             s.event_pile[pile, i] = s.event_discard[pile, i]
@@ -87,7 +86,7 @@ def turn_up_events(s, count) -> None:
     """16.14 Dark Mood is replaced by two more; D51 it is set aside until they are drawn, so it cannot return at once."""
     is_dark = False
     while count > 0:
-        event = draw_event(s)
+        event = draw_event(s, event_pile_now(s))
         count -= 1
         if event == DARK_MOOD:
             is_dark = True

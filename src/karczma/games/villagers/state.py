@@ -27,6 +27,50 @@ DECK = 128  # the discard pile; also the whole deck while it is shuffled
 
 # Steps. From PLACE on they are side questions: where everybody can tell the answer it is given without asking (22.1).
 # From LAY on they ask nobody: work that waits for the questions above it.
+STEP_NAMES = [
+    "draft",
+    "after-draft",
+    "courier-asked",
+    "put-coin",
+    "build",
+    "place",
+    "pay",
+    "swap",
+    "cover",
+    "side",
+    "smuggle",
+    "onto",
+    "return",
+    "which-thief",
+    "snatch-from",
+    "benefit",
+    "search",
+    "take-searched",
+    "arrange",
+    "look-at",
+    "take-seen",
+    "steal-from",
+    "arrest-whom",
+    "take-reserve",
+    "tavern-card",
+    "church-card",
+    "countess-takes",
+    "rats-or-gold",
+    "arson-or-gold",
+    "resolve-event",
+    "must-use-jester",
+    "event-choice",
+    "lay",
+    "smuggled",
+    "refill",
+    "draft-turn",
+    "drafting",
+    "coining",
+    "building",
+    "rewarding",
+    "eventful",
+    "ending",
+]
 (
     DRAFT,
     AFTER_DRAFT,
@@ -70,7 +114,7 @@ DECK = 128  # the discard pile; also the whole deck while it is shuffled
     REWARDING,
     EVENTFUL,
     ENDING,
-) = range(42)
+) = range(len(STEP_NAMES))
 
 # fmt: off
 STATE = record(
