@@ -466,6 +466,8 @@ def test_22_1_a_secret_card_is_asked_for_while_there_are_two():
     script = building(t).play("hire:miner")
     assert script.moves == {"return:agent"}
     assert script.play("return:agent").play("hire:miner").question.name == "build"
+    t = table("agent agent", seats=1, stacks=[["priest"], *[[]] * 5], summer=SUMMER_DAY)
+    assert building(t).play("hire:miner").question.name == "build", "in the solo game nobody else wonders"
 
 
 def test_after_draft_is_asked_of_whoever_may_hold_a_card_to_play():

@@ -109,10 +109,11 @@ class Table:
 
     def ask(self, name, seat, moves, main=False, sure=True):
         """22.1 A main question is always asked. A side question with one answer is not, if everybody can tell that
-        there is only one; `sure` says whether they can where the answers hang on cards that some have not seen.
-        `moves` says what each move text means; the meaning of the one chosen is returned."""
+        there is only one; `sure` says whether they can where the answers hang on cards that others have not seen (in
+        the solo game there are no others). `moves` says what each move text means; the meaning of the one chosen is
+        returned."""
         assert moves
-        if main or len(moves) > 1 or not sure:
+        if main or len(moves) > 1 or not (sure or self.is_solo):
             text = yield Question(name, seat, frozenset(moves), main, self)
         else:
             (text,) = moves
