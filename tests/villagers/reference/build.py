@@ -260,16 +260,9 @@ def number_on(t, owner, card):
     return len(t.villages[owner].on(card))
 
 
-def thinkable_covers(t, seat):
-    """What the hand may hold to cover a Monk, as far as its backs tell."""
-    backs = {suit(kind) for kind in t.hands[seat]}
-    return [kind for kind in KINDS if suit(kind) in backs]
-
-
 def apprentice(t, seat):
     """11.8 to 11.12 He takes the place of a covered card, which is at once built; one action for both."""
-    thinkable = exchanges(t, seat, t.possible_monks(seat), thinkable_covers(t, seat))
-    owner, card = yield from t.ask("apprentice", seat, exchanges(t, seat), sure=len(thinkable) == 1)
+    owner, card = yield from t.ask("apprentice", seat, exchanges(t, seat), sure=False)  # the hand decides how many
     assert card.coins == 0  # 10.9, D23
     t.villages[owner].exchange(card, "apprentice")
     t.actions -= 1
@@ -278,8 +271,7 @@ def apprentice(t, seat):
         t.villages[seat].lay("founders", side=side)
     elif card.kind == "monk":  # 11.12 covered at once, and the cover costs an action
         covers = [kind for kind in t.hands[seat] if ways_to_build(t, seat, kind, cost=1, taken_out=1)]
-        choices = sum(not is_special(kind) for kind in t.hands[seat])
-        kind = yield from t.ask("cover", seat, {f"build:{kind}": kind for kind in covers}, sure=choices == 1)
+        kind = yield from t.ask("cover", seat, {f"build:{kind}": kind for kind in covers}, sure=False)
         t.from_hand(seat, kind)
         yield from build(t, seat, kind, cost=1, taken_out=1)
     else:

@@ -79,6 +79,7 @@ def answer_swap(s, seat, move) -> None:
         s.least_monks = 1
         ask(s, COVER, seat, 0)
     else:
+        s.taken_out = 1
         build(s, seat, kind)
 
 

@@ -7,10 +7,11 @@ that a Monk always lies under the card that covers it, and nobody can begin what
 from __future__ import annotations
 
 from karczma.core.compiling import rule
+from karczma.core.knowledge import everyone
 from karczma.core.piles import held, leave_hand
 from karczma.core.steps import ask, offer, pop, put_off
 
-from .cards import FIRST_BASIC, FOUNDERS, LAID_ON, MONK, MOST_MONKS, ROLE, TABLE, UNLOCKER
+from .cards import BACK, FIRST_BASIC, FOUNDERS, LAID_ON, MONK, MOST_MONKS, ROLE, SPECIAL_BACK, TABLE, UNLOCKER
 from .moves import ON, ON_TABLE
 from .padlocks import may_unlock
 from .state import EMPTY, LAY, PAY, PLACE
@@ -19,8 +20,8 @@ from .village import has_room, is_house_alike, lay
 
 @rule
 def actions_for(s, kind) -> int:
-    """What building a card costs: an action; nothing for a Basic that came to hand (9.5) or by the Benefactor (18.2)."""
-    return not (s.for_free or FIRST_BASIC <= kind < FOUNDERS)
+    """What building a card costs: an action; nothing for a Basic from the hand (9.5), nor by the Benefactor (18.2)."""
+    return s.taken_out or not (s.for_free or FIRST_BASIC <= kind < FOUNDERS)
 
 
 @rule
@@ -29,6 +30,20 @@ def most_monks(s, seat) -> int:
     if s.for_free or s.actions == 0:
         return 0  # D34 the Benefactor brings no Monk
     monks, most = held(s, seat, MONK), s.actions - 1
+    most = most if most < MOST_MONKS else MOST_MONKS
+    return monks if monks < most else most
+
+
+@rule
+def possible_monks(s, seat) -> int:
+    """How many Monks it may be, as far as all can tell: those they know, and Special cards they do not know."""
+    if s.for_free or s.actions == 0:
+        return 0
+    monks, most = 0, s.actions - 1
+    for i in range(s.hand_size[seat]):
+        kind = s.hand[seat, i]
+        is_special = kind == SPECIAL_BACK or (kind >= 0 and BACK[kind] == SPECIAL_BACK)
+        monks += is_special and (kind == MONK or s.hand_known[seat, i] != everyone(s))
     most = most if most < MOST_MONKS else MOST_MONKS
     return monks if monks < most else most
 
@@ -71,7 +86,13 @@ def monks_between(role, kind) -> int:
 @rule
 def offer_place(s, seat, moves) -> int:
     """8.4 The table or any open link of the chain; of places alike only the first."""
-    n, most = 0, most_monks(s, seat)
+    return offer_places(s, seat, moves, most_monks(s, seat))
+
+
+@rule
+def offer_places(s, seat, moves, most) -> int:
+    """The places for so many Monks at most."""
+    n = 0
     if s.least_monks <= monks_between(TABLE, s.building) <= most:
         n = offer(moves, n, ON_TABLE)
     for place in range(s.village_size[seat]):
@@ -98,4 +119,5 @@ def lay_building(s, seat) -> None:
         place = lay(s, seat, MONK, LAID_ON[kind, missing], place)
     lay(s, seat, kind, ROLE[kind], place)
     s.actions -= actions_for(s, kind) + monks
-    s.building, s.building_on, s.least_monks, s.for_free = EMPTY, EMPTY, 0, 0
+    s.building, s.building_on = EMPTY, EMPTY
+    s.least_monks, s.for_free, s.taken_out = 0, 0, 0

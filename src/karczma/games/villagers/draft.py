@@ -125,19 +125,26 @@ def end_draft_turn(s, seat) -> None:
 
 
 @rule
+def is_played_after_draft(kind) -> bool:
+    return (kind == BARBARIAN) | (kind == FLAKER) | (kind == BENEFACTOR)
+
+
+@rule
 def may_hold_draft_card(s, seat) -> bool:
     """D33, 22.6 There is a moment after the draft to play a draft card. Who has one is a secret, so everybody is asked
-    of whom it might be true: who holds a Special card that not all know, while such cards may still be about."""
+    of whom it might be true: who holds such a card, or a Special one that not all know while such cards are about."""
     if not s.scoundrels and not s.saints:
         return False
     gone = 0
     for i in range(s.discard_size):
-        gone += s.discard[i] == BARBARIAN or s.discard[i] == FLAKER or s.discard[i] == BENEFACTOR
+        gone += is_played_after_draft(s.discard[i])
     if gone == 2 * s.scoundrels + s.saints:
         return False
     for i in range(s.hand_size[seat]):
         kind = s.hand[seat, i]
-        if kind == SPECIAL_BACK or (kind >= 0 and BACK[kind] == SPECIAL_BACK and s.hand_known[seat, i] != everyone(s)):
+        if kind == SPECIAL_BACK or is_played_after_draft(kind):
+            return True
+        if kind >= 0 and BACK[kind] == SPECIAL_BACK and s.hand_known[seat, i] != everyone(s):
             return True
     return False
 

@@ -242,19 +242,21 @@ def is_theft_alike(s, owner, place) -> bool:
     for other in range(place):
         same = s.village[owner, other] == s.village[owner, place] and s.coins[owner, other] == s.coins[owner, place]
         if same and s.load[owner, other] == 0:
-            below = s.beneath[owner, other]
-            if under < 0 or below == under or is_like(s, owner, below, under):
+            if lie_alike(s, owner, under, s.beneath[owner, other]):
                 return True
     return False
 
 
 @rule
-def is_like(s, owner, place, other) -> bool:
-    return (
-        s.village[owner, place] == s.village[owner, other]
-        and s.role[owner, place] == s.role[owner, other]
-        and s.load[owner, place] == s.load[owner, other]
-    )
+def lie_alike(s, owner, place, other) -> bool:
+    """Whether two chains are the same from these places down to the table."""
+    while place != other:
+        if place < 0 or other < 0 or s.village[owner, place] != s.village[owner, other]:
+            return False
+        if s.role[owner, place] != s.role[owner, other] or s.load[owner, place] != s.load[owner, other]:
+            return False
+        place, other = s.beneath[owner, place], s.beneath[owner, other]
+    return True
 
 
 @rule

@@ -10,7 +10,7 @@ from __future__ import annotations
 from karczma.core.compiling import rule
 from karczma.core.generator import shuffle
 from karczma.core.piles import enter_hand
-from karczma.core.steps import is_asked, lowest_seat, pop, put_off, top_step, top_whose, waiting_for
+from karczma.core.steps import is_asked, lowest_seat, pop, put_off, top_about, top_step, top_whose, waiting_for
 
 from . import (
     apprentice,
@@ -48,6 +48,7 @@ from .cards import (
     SHERIFF,
     SOLO_STACK,
     SPECIAL,
+    SPECIAL_BACK,
     STACK_PER_PLAYER,
     STARTER,
     SUIT,
@@ -372,22 +373,37 @@ def settle(s) -> None:
 
 @rule
 def is_forced(s, seat) -> bool:
-    """A side question with one answer; where it is about cards others cannot see, only if there is one card."""
+    """A side question with one answer, if everybody can tell that there is one."""
     asked = top_step(s)
-    if asked < step.PLACE:
+    if asked < step.PLACE or not is_public(s, seat, asked):
         return False
-    return legal_moves(s, seat, s.only_move[:]) == 1 and not is_secret(s, seat, asked)
+    return legal_moves(s, seat, s.only_move[:]) == 1
 
 
 @rule
-def is_secret(s, seat, asked) -> bool:
+def is_public(s, seat, asked) -> bool:
+    """Whether all can tell how many answers there are; where hidden cards decide, only if they are so few."""
+    if asked == step.PLACE:
+        return chains.offer_places(s, seat, s.only_move[:], chains.possible_monks(s, seat)) == 1
+    if asked == step.BENEFIT:
+        return ordinary_cards(s, seat) == 1
     if asked == step.RETURN:
-        return s.hand_size[seat] > 1 and s.seats > 1
+        return s.hand_size[seat] == 1 or s.seats == 1
     if asked == step.TAKE_SEEN:
-        return s.hand_size[s.about[s.step_size - 1]] > 1
-    if asked == step.TAKE_RESERVE or asked == step.ARRANGE:
-        return s.looked_at > 1
-    return False
+        return ordinary_cards(s, top_about(s)) == 1
+    if asked in (step.TAKE_SEARCHED, step.TAKE_RESERVE, step.ARRANGE):
+        return s.looked_at == 1
+    return asked not in (step.SWAP, step.COVER)
+
+
+@rule
+def ordinary_cards(s, seat) -> int:
+    """Hand cards that are not Special: all see the backs."""
+    n = 0
+    for i in range(s.hand_size[seat]):
+        kind = s.hand[seat, i]
+        n += kind != SPECIAL_BACK and (kind < 0 or SUIT[kind] != SPECIAL)
+    return n
 
 
 @rule
