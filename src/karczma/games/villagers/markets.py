@@ -6,7 +6,7 @@ from karczma.core.compiling import rule
 
 from .cards import ABOUT, COPPER, COUNTS, FIRST_MARKET, FOUNDERS, FOUNDERS_FOOD, NOTHING, NUN, PAYS, PER
 from .counting import all_coins, counted, printed_gold, silver, silver_of
-from .state import SLOTS
+from .state import SHEET_COINS, SHEET_GOLD, SHEET_NUN, SHEET_SILVER, SLOTS
 from .village import food, has_villager, move_coins_to_supply, villages
 
 ALL_SUITS = -1
@@ -74,6 +74,8 @@ def hold_first_market(s) -> None:
     """13.3 The coins stay where they are."""
     s.markets = 1
     for owner in range(villages(s)):
+        s.sheet[0, owner, SHEET_GOLD] = printed_gold(s, owner, ALL_SUITS)
+        s.sheet[0, owner, SHEET_COINS] = all_coins(s, owner)
         s.supply[owner] += first_market_pays(s, owner)
 
 
@@ -108,6 +110,10 @@ def hold_second_market(s) -> None:
     """13.5 Afterwards the coins on one's cards are moved to the supply."""
     s.markets = 2
     for owner in range(villages(s)):
+        s.sheet[1, owner, SHEET_GOLD] = printed_gold(s, owner, ALL_SUITS)
+        s.sheet[1, owner, SHEET_COINS] = all_coins(s, owner)
+        s.sheet[1, owner, SHEET_SILVER] = silver(s, owner)
+        s.sheet[1, owner, SHEET_NUN] = nuns_silver(s, owner)
         s.supply[owner] += second_market_pays(s, owner)
         for place in range(s.village_size[owner]):
             move_coins_to_supply(s, owner, place, owner)

@@ -60,6 +60,7 @@ from .state import EMPTY, HAND, PILE, PILES, PLACES, RESERVE, SEATS, SLOTS, SQUA
 from .village import builders
 
 SEASONS = ("summer", "winter")
+MARKET_NAMES = ("first market", "second market")
 
 
 # -- writing a position
@@ -91,6 +92,8 @@ def lines(s: Any) -> Iterable[str]:
         yield f"square {LETTERS[seat]}: {_list(map(card_text, s.square[seat, : s.square_size[seat]]))}"
     for owner in range(owners):
         yield f"village {LETTERS[owner]}: {_list(map(partial(_house, s, owner), range(s.village_size[owner])))}"
+    for market, name in enumerate(MARKET_NAMES[: s.markets]):
+        yield f"{name}: {' '.join('+'.join(map(str, s.sheet[market, owner])) for owner in range(owners))}"
     if s.improvements and seats > 1:
         yield f"improvements: {' '.join(_improvements(s))}"
     if seats == 1:
@@ -126,6 +129,7 @@ NUMBERS = {
     "building": ("building", EMPTY),
     "on": ("building_on", EMPTY),
     "free": ("for_free", 0),
+    "taken": ("taken_out", 0),
     "monks": ("least_monks", 0),
     "hiring": ("hiring", EMPTY),
     "onto": ("onto", EMPTY),
@@ -397,6 +401,12 @@ def _read_village(letter: str, s: Any, text: str) -> None:
             s.load[owner, s.beneath[owner, place]] += 1
 
 
+def _read_market(market: int, s: Any, text: str) -> None:
+    """What a market has paid each village: printed gold, coins, silver and the Nun, `12+3+0+0`."""
+    for owner, word in enumerate(text.split()):
+        s.sheet[market, owner] = [_number(0, 10_000, number) for number in word.split("+")]
+
+
 def _read_improvements(s: Any, text: str) -> None:
     for i, word in enumerate(text.split()):
         name, _, holder = word.partition(":")
@@ -439,6 +449,7 @@ LINES: Mapping[str, Callable[[Any, str], None]] = {
     **{f"hand {letter}": partial(_read_hand, letter) for letter in LETTERS},
     **{f"square {letter}": partial(_read_square, letter) for letter in LETTERS},
     **{f"village {letter}": partial(_read_village, letter) for letter in LETTERS},
+    **{name: partial(_read_market, market) for market, name in enumerate(MARKET_NAMES)},
     "improvements": _read_improvements,
     "events": _read_events,
     **{season: partial(_read_event_pile, pile) for pile, season in enumerate(SEASONS)},

@@ -25,6 +25,8 @@ PLACES = 88
 PILE = 80
 DECK = 128  # the discard pile; also the whole deck while it is shuffled
 
+SHEET_GOLD, SHEET_COINS, SHEET_SILVER, SHEET_NUN = range(4)  # printed gold, coins on cards, silver, the Nun
+
 # Steps. From PLACE on they are side questions: where everybody can tell the answer it is given without asking (22.1).
 # From LAY on they ask nobody: work that waits for the questions above it.
 STEP_NAMES = [
@@ -144,6 +146,7 @@ STATE = record(
     ("building",               np.int8),                        # the card between hand and village, or EMPTY
     ("building_on",            np.int8),                        # place it goes on, -1 for the table
     ("for_free",               np.int8),                        # 1 while the Benefactor builds it
+    ("taken_out",              np.int8),                        # 1 while it comes out of a village by an Apprentice
     ("least_monks",            np.int8),                        # 1 while a Monk taken out by an Apprentice must be covered
     ("hiring",                 np.int8),                        # Basic being hired, or EMPTY
     ("onto",                   np.int8),                        # pile that gets the returned card, or EMPTY
@@ -176,6 +179,7 @@ STATE = record(
     ("spent",                  np.int8, (VILLAGES, PLACES)),    # 1 if this Thief or Freelancer was used in this build turn
     ("village_size",           np.int8, VILLAGES),
     ("turned",                 np.int8, SEATS),                 # 1 once the Founders were turned over (12.2)
+    ("sheet",                  np.int16, (2, VILLAGES, 4)),     # what each market paid, by the columns SHEET_...
 
     # improvements
     ("improvement",            np.int8, IMPROVEMENTS_DRAWN),    # which ones are in play
