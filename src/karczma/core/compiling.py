@@ -34,7 +34,8 @@ COMPILED_CORE = (
     "seating",
     "steps",
 )
-FOR_PEOPLE = ("board", "faces", "names", "notation", "positions", "story", "view")  # files of a game that no rule depends on
+# Files of a game that no rule depends on.
+FOR_PEOPLE = ("board", "faces", "names", "notation", "positions", "refusals", "story", "telling", "view")
 MONTH = 30 * 24 * 3600.0
 RETURNS = {"int": types.int64, "bool": types.boolean, "None": types.none}
 
