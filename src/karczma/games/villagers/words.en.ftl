@@ -823,9 +823,9 @@ told-round = Round { $round }: { $you ->
 
 reason-gold = { $more } gold to { $fewer }
 reason-villagers = { $gold } gold each, but { $fewer } villagers to { $more }
-reason-shared = { $gold } gold and { $villagers } villagers each: the victory is shared
+reason-shared = { $gold } gold and { $villagers } villagers each
 reason-beaten = { $more } gold to the { $fewer } of the Countess
-reason-lost = The Countess wins: you have { $more } gold, she has { $fewer }
+reason-lost = you have { $more } gold, the Countess has { $fewer }
 
 # The terminal
 board-round = Round { $round } · { $phase ->

@@ -840,9 +840,9 @@ told-round = Runda { $round }: { $you ->
 
 reason-gold = { $more } do { $fewer } w złociszach
 reason-villagers = po { $gold } zł, ale osadników { $fewer } do { $more }
-reason-shared = po { $gold } zł i po tylu samo osadników ({ $villagers }): zwycięstwo jest wspólne
+reason-shared = po { $gold } zł i po tylu samo osadników ({ $villagers })
 reason-beaten = { $more } zł, a Hrabina ma { $fewer }
-reason-lost = Wygrywa Hrabina: ty masz { $more } zł, a ona { $fewer }
+reason-lost = masz { $more } zł, a Hrabina { $fewer }
 
 # Terminal
 board-round = Runda { $round } · { $phase ->
