@@ -123,7 +123,7 @@ def test_chains_coins_and_what_they_bring():
     assert "Founders(2)  Lumberjack[Carpenter+2(2 1b)|Wheeler>Cartwright(9)]" in lines
     assert "Lumberjack ×2" in lines
     assert "Your village  food 0, builders 1 · market 1: 13 · market 2: 13" in lines
-    assert "Cooper >Lumberjack 4g !Blacksmith" in lines
+    assert "Cooper @Lumberjack 4g !Blacksmith" in lines
 
 
 def test_a_wild_card_is_shown_as_what_it_stands_for():

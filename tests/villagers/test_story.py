@@ -351,8 +351,8 @@ def test_what_building_would_earn_is_part_of_the_description():
 
 def test_descriptions_of_a_draft_show_the_card():
     table = drafting(f"{ROAD}stack1: agent ? ?")
-    assert described(table, "draft:road1") == "take the Cooper +1: >Lumberjack 4g !Blacksmith"
-    assert described(table, "draft:road1", "pl") == "weź kartę Bednarz +1: >Drwal 4z !Kowal"
+    assert described(table, "draft:road1") == "take the Cooper +1: @Lumberjack 4g !Blacksmith"
+    assert described(table, "draft:road1", "pl") == "weź kartę Bednarz +1: @Drwal 4z !Kowal"
     assert described(table, "draft:road6") == "take the Monk: a missing link, slipped beneath another card"
     assert described(table, "draft:stack1") == "blind from stack 1: Solitary on top, 3 cards there"
 

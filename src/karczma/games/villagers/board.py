@@ -1,5 +1,5 @@
 """The table drawn for a terminal, from the JSON view alone. What a card shows is written beside it in a few letters:
-`>X` lies on X, `!X` has a padlock that X opens. How much of it is shown hangs on the height of the screen."""
+`@X` lies on X, `!X` has a padlock that X opens. How much of it is shown hangs on the height of the screen."""
 
 from __future__ import annotations
 
@@ -177,22 +177,24 @@ class Board:
         )
 
     def _stacks(self) -> Text:
-        """The suit on top of each pile, and how many cards lie there."""
+        """The suit on top of each stack, and how many cards lie there."""
         line = Text(f"{self.say('board-stacks')} ", "bold", no_wrap=True)
-        for number, pile in enumerate(self.table["piles"], 1):
-            name = str(number) if number < len(self.table["piles"]) else self.say("board-reserve")
-            line.append(f" {name} ", "bold")
-            if pile["cards"]:
-                suit = self.say("short-suit", suit=pile["back"]) if pile["back"] else "?"
-                line.append(suit, SUIT_STYLES.get(pile["back"] or "", ""))
-                line.append(f"×{pile['cards']}")
-            else:
-                line.append("-", "dim")
+        for number, pile in enumerate(self.table["piles"][:-1], 1):
+            line.append(f" {number} ", "bold cyan")
+            line.append_text(self._pile(pile))
         return line
 
+    def _pile(self, pile: dict[str, Any]) -> Text:
+        if not pile["cards"]:
+            return Text("-", "dim")
+        suit = self.say("short-suit", suit=pile["back"]) if pile["back"] else "?"
+        return Text.assemble((suit, SUIT_STYLES.get(pile["back"] or "", "")), f"×{pile['cards']}")
+
     def _basics(self) -> Text:
+        """The Basics that are left; the reserve lies beside them."""
         left = [f"{self.card_name(card)} {self.table['basics'][card]}" for card in BASIC_KINDS]
-        return Text.assemble((f"{self.say('board-basics')} ", "bold"), " " + " · ".join(left), no_wrap=True)
+        line = Text.assemble((f"{self.say('board-basics')}  ", "bold"), " · ".join(left), no_wrap=True)
+        return line.append(f"   {self.say('board-reserve')} ", "bold").append_text(self._pile(self.table["piles"][-1]))
 
     # -- Improvements, Events
 
@@ -389,7 +391,7 @@ class Board:
     def _facts(self, card: str, letters: int) -> Iterable[str]:
         for part in fact_parts(NUMBER[card]):
             text = say(part, self.lang)
-            yield text[0] + _shortened(text[1:], letters) if text[0] in ">!" else text
+            yield text[0] + _shortened(text[1:], letters) if text[0] in "@!" else text
 
     def _wrapped(self, text: Text, indent: int = 0) -> Lines:
         """Broken into lines of the width, between chains and words."""

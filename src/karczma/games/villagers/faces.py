@@ -99,7 +99,7 @@ def house_name(o: Any, owner: int, place: int) -> dict[str, Any]:
 
 
 def facts(kind: int) -> Sentence:
-    """What a card shows in a few letters, `>Lumberjack 4g !Blacksmith`; of a Special one, what it does."""
+    """What a card shows in a few letters, `@Lumberjack 4g !Blacksmith`; of a Special one, what it does."""
     *parts, last = fact_parts(kind)
     for part in reversed(parts):
         last = words("tiny-and", first=part, rest=last)

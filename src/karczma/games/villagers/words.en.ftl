@@ -845,7 +845,7 @@ board-gold-of = gold of { $name }: { $gold }
 board-road = Road
 board-nobody = nobody
 board-stacks = Stacks
-board-reserve = reserve
+board-reserve = Reserve
 board-basics = Basics
 board-jester = The Jester can still throw out an Event.
 board-your-village = Your village
@@ -858,12 +858,12 @@ board-hand-of = hand { $cards }
 board-your-hand = Your hand ({ $cards })
 board-square = drafted
 board-first = first
-board-legend = >X lies on X, !X padlock that X opens, g gold, f food, b builder, s silver
+board-legend = @X lies on X, !X padlock that X opens, g gold, f food, b builder, s silver
 board-more = and { $cards } more
 tiny-gold = { $number }g
 tiny-food = { $number }f
 tiny-builders = { $number }b
-tiny-on = >{ card }
+tiny-on = @{ card }
 tiny-lock = !{ card }
 tiny-and = { $first } { $rest }
 tiny-silver = { $pays }s/{ $number ->
@@ -902,13 +902,16 @@ board-unseen = not seen yet: in a pile, in another hand or in the box
 board-known = you know
 board-no-memory-aid = This table plays without the memory aid.
 board-help =
-    Each round: draft cards from the road or blind from a stack, then build villagers from your hand.
-    Cards lie on one another: Lumberjack[Carpenter|Wheeler>Cartwright]. Only what lies on top works; > is "on".
-    Food lets you draft more, builders let you build more, 5 at most. A padlock (!) costs 2 gold, paid to who opens it;
-    with your own opener you pay nothing. Give away a hand card to hire a Basic, on which Wood, Hay and Ore begin.
-    (6) is what a card brings at the markets, (0/6) first and second market: gold at both, silver at the second only.
-    When stacks 1 and 2 are empty the first market is held, when all are the second, which ends the game.
-    b3 is the third card of the second player's village, counted as they were laid. Most gold wins.
+    Each round: draft cards, from the road or blind from a stack; then build.
+    Lumberjack[Carpenter|Wheeler>Cartwright]: two chains on a Lumberjack. Only what
+    lies on top works. Food lets you draft more, builders let you build more.
+    Cooper @Lumberjack 4g !Blacksmith: lies on a Lumberjack, brings 4 gold at each
+    market; whoever has a Blacksmith is paid for the padlock; your own is free.
+    To hire a Basic you give away a hand card; Wood, Hay and Ore begin on them.
+    (6) is what a card brings at a market; (0/6): nothing at the first, 6 at the
+    second, as silver does. +2 are coins on a card: they count for its owner.
+    Once stacks 1 and 2 are empty the first market is held, once all are the second,
+    which ends the game. Most gold wins. b3: third card in the village of player b.
 
 # Positions that cannot be
 bad-seat = There is no seat { $seat } at this table.

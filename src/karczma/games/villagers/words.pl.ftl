@@ -863,7 +863,7 @@ board-gold-of = złocisze ({ $name }): { $gold }
 board-road = Droga
 board-nobody = nikogo
 board-stacks = Stosy
-board-reserve = rez.
+board-reserve = Rezerwa
 board-basics = Podstawowi
 board-jester = Błazen może jeszcze wyrzucić jedno Wydarzenie.
 board-your-village = Twoja Osada
@@ -876,12 +876,12 @@ board-hand-of = ręka { $cards }
 board-your-hand = Twoja ręka ({ $cards })
 board-square = dobrane
 board-first = zaczyna
-board-legend = >X na karcie X, !X Kłódka: otwiera X, z złocisz, p Pożywienie, b Budowniczy
+board-legend = @X na karcie X, !X Kłódka: otwiera X, z złocisz, p Pożywienie, b Budowniczy
 board-more = i jeszcze { $cards }
 tiny-gold = { $number }z
 tiny-food = { $number }p
 tiny-builders = { $number }b
-tiny-on = >{ card }
+tiny-on = @{ card }
 tiny-lock = !{ card }
 tiny-and = { $first } { $rest }
 tiny-silver = { $pays }s/{ $number ->
@@ -920,13 +920,16 @@ board-unseen = jeszcze niewidziane: w stosach, na innych rękach albo w pudełku
 board-known = znasz
 board-no-memory-aid = Przy tym stole gra się bez pomocy dla pamięci.
 board-help =
-    Co rundę: dobierasz karty z Drogi albo w ciemno ze stosu, potem wykładasz osadników z ręki.
-    Karty leżą jedna na drugiej: Drwal[Cieśla|Kołodziejka>Stelmach]. Działa tylko to, co na wierzchu; > znaczy „na”.
-    Pożywienie pozwala więcej dobierać, Budowniczy więcej wykładać, najwyżej 5. Kłódka (!) kosztuje 2 zł dla tego,
-    kto ją otwiera; u siebie nic nie płacisz. Za kartę z ręki pozyskujesz Osadnika Podstawowego: od niego zaczynają się
-    Drewno, Siano i Ruda. (6) to dochód karty na targowiskach, (0/6) na pierwszym i drugim: złocisze na obu,
-    Srebrniki tylko na drugim. Pierwsze targowisko jest, gdy puste są stosy 1 i 2, drugie, gdy wszystkie: koniec gry.
-    b3 to trzecia karta w Osadzie drugiego gracza, w kolejności wyłożenia. Wygrywa, kto ma najwięcej złociszy.
+    Co rundę: dobierasz karty z Drogi albo w ciemno ze stosu, potem budujesz.
+    Drwal[Cieśla|Kołodziejka>Stelmach]: dwa łańcuchy na Drwalu. Działa tylko to, co
+    na wierzchu. Pożywienie pozwala więcej dobierać, Budowniczy więcej wykładać.
+    Bednarz @Drwal 4z !Kowal: leży na Drwalu, daje 4 złocisze na każdym targowisku;
+    za Kłódkę płacisz temu, kto ma kartę Kowal, a za własną nic.
+    Osadnika Podstawowego pozyskujesz za kartę z ręki: od niego zaczynają się
+    Drewno, Siano i Ruda. (6) to dochód karty na targowisku; (0/6): na pierwszym nic,
+    na drugim 6, jak Srebrnik. +2 to monety na karcie: liczą się jej właścicielowi.
+    Gdy puste są stosy 1 i 2, jest pierwsze targowisko, a gdy wszystkie, drugie i
+    koniec gry. Wygrywa, kto ma najwięcej złociszy. b3: trzecia karta Osady gracza b.
 
 # Pozycje, których nie może być
 bad-seat = Przy tym stole nie ma miejsca { $seat }.
