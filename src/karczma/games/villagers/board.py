@@ -250,16 +250,21 @@ class Board:
     def _summary(self, owner: int) -> Text:
         table = self.table
         village = table["villages"][owner]
-        first, second = village["first_market"], village["second_market"]
-        numbers = {"gold": table["supplies"][owner], "first": first, "second": second}
-        line = Text(self.name(owner), "bold")
+        gold, line = table["supplies"][owner], Text(self.name(owner), "bold")
         if owner >= len(table["hands"]):
-            return line.append(f": {self.say('board-countess', **numbers)}", "")
+            return line.append(f": {self.say('board-countess', gold=gold)}{self._markets(village)}", "")
         if owner == table["marker"]:
             line.append(f" ({self.say('board-first')})", "")
-        line.append(f": {self.say('board-player', **numbers, **table['limits'][owner])}; ", "")
-        line.append_text(self._cards_of(owner))
-        return line
+        said = self.say("board-player", gold=gold, **table["limits"][owner])
+        line.append(f": {said}{self._markets(village)}; ", "")
+        return line.append_text(self._cards_of(owner))
+
+    def _markets(self, village: dict[str, Any]) -> str:
+        """What the markets to come would pay."""
+        if self.table["markets"] == 2:
+            return ""
+        message = "board-markets-late" if self.table["markets"] else "board-markets"
+        return f", {self.say(message, first=village['first_market'], second=village['second_market'])}"
 
     def _cards_of(self, owner: int) -> Text:
         """What lies on the square, and the hand: backs by suit, and cards that are known."""
@@ -297,7 +302,7 @@ class Board:
         )
         is_own = self.view["seat"] is not None
         title = self.say("board-your-village") if is_own else self.say("board-village", name=self.names[self.below])
-        line = Text.assemble((f"{title}  ", "bold"), facts)
+        line = Text.assemble((f"{title}  ", "bold"), facts if self.table["markets"] < 2 else "")
         if is_own and self.table["squares"][self.below]:
             line.append(f" · {self.say('board-square')} ")
             line.append_text(Text(", ").join(self._named(card) for card in self.table["squares"][self.below]))
