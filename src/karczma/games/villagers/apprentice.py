@@ -5,7 +5,7 @@ from __future__ import annotations
 from karczma.core.compiling import rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand, held, leave_hand
-from karczma.core.steps import ask, offer, pop
+from karczma.core.steps import ask, offer, pop, top_about
 
 from .cards import APPRENTICE, FOUNDERS, FOUNDERS_FOOD, MONK, MOST_MONKS, ROLE, SPECIAL, SUIT
 from .chains import build, may_build, most_monks
@@ -30,7 +30,7 @@ def may_take_out(s, seat, owner, place, roles) -> bool:
     kind = s.village[owner, place]
     if s.load[owner, place] == 0 or kind == APPRENTICE:
         return False
-    if kind == FOUNDERS or kind == FOUNDERS_FOOD:
+    if kind in (FOUNDERS, FOUNDERS_FOOD):
         return owner == seat
     if kind == MONK:
         return may_cover(s, seat, roles)
@@ -67,20 +67,28 @@ def offer_swap(s, seat, moves) -> int:
 
 @rule
 def answer_swap(s, seat, move) -> None:
-    """11.8 The Apprentice takes exactly the place; 11.9 the card taken out is at once built in one's own village."""
+    """11.9 The card taken out is at once built in one's own village. Until then the Apprentice stays in the hand."""
     pop(s)
     owner, place = (move - EXCHANGE) // PLACES, (move - EXCHANGE) % PLACES
     kind = s.village[owner, place]
-    s.village[owner, place] = APPRENTICE  # its role, its load and what lies beneath stay
-    if kind == FOUNDERS or kind == FOUNDERS_FOOD:
-        ask(s, SIDE, seat, 0)
-    elif kind == MONK:
+    if kind in (FOUNDERS, FOUNDERS_FOOD):
+        ask(s, SIDE, seat, place)
+        return
+    take_place(s, seat, owner, place)
+    if kind == MONK:
         enter_hand(s, seat, MONK, everyone(s))
         s.least_monks = 1
         ask(s, COVER, seat, 0)
     else:
         s.taken_out = 1
         build(s, seat, kind)
+
+
+@rule
+def take_place(s, seat, owner, place) -> None:
+    """11.8 Exactly the place: its role, its load and what lies beneath stay."""
+    leave_hand(s, seat, APPRENTICE)
+    s.village[owner, place] = APPRENTICE
 
 
 @rule
@@ -109,6 +117,8 @@ def offer_side(moves) -> int:
 @rule
 def answer_side(s, seat, move) -> None:
     """11.11 One's own Founders are laid anew, with the side of one's choice."""
+    place = top_about(s)
     pop(s)
+    take_place(s, seat, seat, place)
     lay(s, seat, FOUNDERS if move == GOLD_SIDE else FOUNDERS_FOOD, ROLE[FOUNDERS], -1)
     s.actions -= 1

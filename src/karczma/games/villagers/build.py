@@ -120,7 +120,7 @@ def play_villager(s, seat, kind) -> None:
 
 @rule
 def begin_hiring(s, seat, basic) -> None:
-    """9.1 The pile is asked before the card, so that no secret waits on the table. 16.12 In Serfdom she gets the card."""
+    """9.1 The pile is asked before the card, so that no secret waits between. 16.12 In Serfdom she gets the card."""
     s.hiring = basic
     ask(s, RETURN, seat, 0)
     if not is_in_force(s, SERFDOM):

@@ -1,7 +1,7 @@
 """Production chains: section 8, and the Monks that stand in for missing links (11.2 to 11.6).
 
-A Monk is never a move of its own. `LAID_ON[kind, m]` is the role a card is laid on if m Monks are slipped in between, so
-that a Monk always lies under the card that covers it, and nobody can begin what cannot be finished.
+A Monk is never a move of its own. `LAID_ON[kind, m]` is the role a card is laid on if m Monks are slipped in between,
+so that a Monk always lies under the card that covers it, and nobody can begin what cannot be finished.
 """
 
 from __future__ import annotations

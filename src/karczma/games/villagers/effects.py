@@ -89,6 +89,7 @@ def play_special(s, seat, kind) -> None:
     """11.1 All but the Apprentice are discarded and cost no action."""
     effect = EFFECT[kind]
     if effect == EXCHANGES:
+        enter_hand(s, seat, kind, everyone(s))  # shown to all; he leaves the hand when he takes his place
         ask(s, SWAP, seat, 0)
         return
     if effect == SMUGGLES:

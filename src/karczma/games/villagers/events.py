@@ -224,7 +224,7 @@ def is_about(s, owner, place, event) -> bool:
         return KEY[kind] > 0
     if event == PROTECTION_MONEY:
         return s.coins[owner, place] > 0  # D54
-    if event == TRADE_NETWORK or event == SPY_NETWORK:
+    if event in (TRADE_NETWORK, SPY_NETWORK):
         return is_silver(s, owner, place)
     return s.load[owner, place] == 0 and kind < FIRST_BASIC  # Betrayer, Arrest: no Basic, no Founders
 

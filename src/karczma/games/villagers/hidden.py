@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 from karczma.core.generator import below, shuffle
-from karczma.core.knowledge import UNKNOWN, UNNOTICED, hide_generator, may_see
+from karczma.core.knowledge import UNKNOWN, UNNOTICED, hide_generator, may_see, may_tell
 from karczma.core.piles import enter_hand, hide_hand
 from karczma.core.steps import hide_step, top_about, top_step
 
-from .cards import BACK, COPIES, DECK_KINDS, EVENT_PILE, EVENTS, IT_WAS_YOU, KINDS, SAINTS, SCOUNDRELS, SPECIAL_BACK
+from .cards import (
+    BACK,
+    BASIC,
+    BASICS,
+    COPIES,
+    DECK_KINDS,
+    EVENT_PILE,
+    EVENTS,
+    FIRST_BASIC,
+    HAND_KINDS,
+    IT_WAS_YOU,
+    KINDS,
+    SAINTS,
+    SCOUNDRELS,
+)
 from .events_in_force import is_in_force
 from .moves import HAND_BACK, HOLD, NEXT, TAKE
-from .piles import hide_pile, sure_of
+from .piles import BACK_BIT, hide_pile, sure_of
 from .rules import is_in_deck
 from .solo import NORMAL
 from .state import COURIER_ASKED, PILES, SLOTS, TAKE_RESERVE, TAKE_SEEN
@@ -29,6 +43,7 @@ def observe(s, viewer) -> None:
     for i in range(s.discard_size):
         if not may_see(s, s.discard_known[i], viewer) and s.discard[i] >= 0:
             s.discard[i] = BACK[s.discard[i]]
+        s.discard_known[i] = may_tell(s, s.discard_known[i], BACK_BIT, viewer)
     for i in range(s.box_size):
         s.box[i] = UNKNOWN
     for pile in range(2):
@@ -39,8 +54,8 @@ def observe(s, viewer) -> None:
 
 @rule
 def seen_move(s, seat, move, viewer) -> int:
-    """What a viewer sees of a move about to be played: the move, the back of a card, that something is put somewhere, or
-    that nothing happens at all."""
+    """What a viewer sees of a move about to be played: the move, the back of a card, that something is put somewhere,
+    or that nothing happens at all."""
     if move == HOLD:
         return move if may_see(s, 1 << seat, viewer) else UNNOTICED
     if HAND_BACK <= move < HAND_BACK + KINDS:
@@ -64,13 +79,13 @@ def back_unless(s, known, viewer, move, kind) -> int:
 def complete(s) -> None:
     """Fills the blanks of an observation, in place, with a random deal that fits it. The generator must be keyed.
 
-    Scoundrels and Saints that were dealt (17.2, 18.1) can only be in the box or where a Special back shows; what lies
-    deep in the piles was shuffled in. Backs come before what is quite unknown, since they are bound to their suit.
+    What lies deep in the piles was shuffled in. Strays were not: they can only be where their backs show, or in the
+    box, so they come first. Then backs, since they are bound to their suit, and last what is quite unknown.
     """
     count_missing(s)
     fill_box(s, SCOUNDRELS, s.scoundrels)
     fill_box(s, SAINTS, s.saints)
-    count_special_backs(s)
+    place_strays(s)
     for seat in range(s.seats):
         fill_hand(s, seat)
     for i in range(s.discard_size):
@@ -81,18 +96,17 @@ def complete(s) -> None:
             if s.pile[pile, i] < UNKNOWN:
                 s.pile[pile, i] = draw_with_back(s, s.pile[pile, i])
     fill_unknown(s)
-    s.special_backs = 0
     for pile in range(2):
         fill_event_pile(s, pile)
 
 
 @rule
-def is_dealt(kind) -> bool:
-    """Whether it is one of the Scoundrels and Saints of which each player got one."""
+def is_stray(kind) -> bool:
+    """Scoundrels and Saints, of which each player got one (17.2, 18.1), and Basics that came to a hand (9.5)."""
     for i in range(SCOUNDRELS.size):
         if kind == SCOUNDRELS[i] or kind == SAINTS[i]:
             return True
-    return False
+    return kind >= FIRST_BASIC
 
 
 @rule
@@ -103,6 +117,8 @@ def count_missing(s) -> None:
     for i in range(SCOUNDRELS.size):
         s.missing[SCOUNDRELS[i]] = s.scoundrels and s.seats > 1
         s.missing[SAINTS[i]] = s.saints and s.seats > 1
+    for basic in range(BASICS):
+        s.missing[BASIC[basic]] = COPIES[BASIC[basic]] - s.basics[basic]
     found(s, s.road[:], SLOTS)
     found(s, s.discard[:], s.discard_size)
     for pile in range(PILES):
@@ -112,14 +128,14 @@ def count_missing(s) -> None:
         found(s, s.square[seat], s.square_size[seat])
     for owner in range(villages(s)):
         found(s, s.village[owner], s.village_size[owner])
-    if 0 <= s.building < DECK_KINDS:
+    if 0 <= s.building < HAND_KINDS:
         s.missing[s.building] -= 1
 
 
 @rule
 def found(s, cards, size) -> None:
     for i in range(size):
-        if 0 <= cards[i] < DECK_KINDS:
+        if 0 <= cards[i] < HAND_KINDS:
             s.missing[cards[i]] -= 1
 
 
@@ -144,17 +160,38 @@ def fill_box(s, kinds, are_used) -> None:
 
 
 @rule
-def count_special_backs(s) -> None:
-    total = 0
+def place_strays(s) -> None:
+    """Each stray goes to one of the places where its back shows; to the deep only if there are too few."""
+    for kind in range(HAND_KINDS):
+        if is_stray(kind):
+            places = behind_back(s, kind, -1)
+            while s.missing[kind] > 0 and places > 0:
+                behind_back(s, kind, below(s, places))
+                s.missing[kind] -= 1
+                places -= 1
+
+
+@rule
+def behind_back(s, kind, nth) -> int:
+    """Counts the places where this back shows; the nth of them gets the card."""
+    places = 0
     for seat in range(s.seats):
-        for i in range(s.hand_size[seat]):
-            total += s.hand[seat, i] == SPECIAL_BACK
-    for i in range(s.discard_size):
-        total += s.discard[i] == SPECIAL_BACK
+        places += put_behind(s.hand[seat], s.hand_size[seat], kind, nth - places)
+    places += put_behind(s.discard[:], s.discard_size, kind, nth - places)
     for pile in range(PILES):
-        for i in range(s.pile_size[pile]):
-            total += s.pile[pile, i] == SPECIAL_BACK
-    s.special_backs = total
+        places += put_behind(s.pile[pile], s.pile_size[pile], kind, nth - places)
+    return places
+
+
+@rule
+def put_behind(cards, size, kind, nth) -> int:
+    places = 0
+    for i in range(size):
+        if cards[i] == BACK[kind]:
+            if places == nth:
+                cards[i] = kind
+            places += 1
+    return places
 
 
 @rule
@@ -168,23 +205,14 @@ def fill_hand(s, seat) -> None:
 
 @rule
 def draw_with_back(s, back) -> int:
-    """A random missing card with this back. Of Special ones those that were dealt must all find a place."""
-    dealt, others = 0, 0
+    """A random missing card with this back."""
+    left = 0
     for kind in range(DECK_KINDS):
-        if BACK[kind] == back:
-            if is_dealt(kind):
-                dealt += s.missing[kind]
-            else:
-                others += s.missing[kind]
-    from_dealt = False
-    if back == SPECIAL_BACK:
-        from_dealt = others == 0 or below(s, s.special_backs) < dealt
-        s.special_backs -= 1
-    nth, kind = below(s, dealt if from_dealt else others), -1
+        left += s.missing[kind] if BACK[kind] == back else 0
+    nth, kind = below(s, left), -1
     while nth >= 0:
         kind += 1
-        if BACK[kind] == back and is_dealt(kind) == from_dealt:
-            nth -= s.missing[kind]
+        nth -= s.missing[kind] if BACK[kind] == back else 0
     s.missing[kind] -= 1
     return kind
 
@@ -195,7 +223,7 @@ def fill_unknown(s) -> None:
     pile serves to shuffle them."""
     first = s.discard_size
     size = 0
-    for kind in range(DECK_KINDS):
+    for kind in range(HAND_KINDS):
         while s.missing[kind] > 0:
             s.missing[kind] -= 1
             s.discard[first + size] = kind

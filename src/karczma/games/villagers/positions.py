@@ -13,18 +13,20 @@ import numpy as np
 from karczma.core.errors import BadPosition
 from karczma.core.generator import shuffle
 from karczma.core.knowledge import UNKNOWN
-from karczma.core.piles import enter_hand
+from karczma.core.piles import enter_hand, held
 from karczma.core.record import STEPS
 from karczma.core.steps import waiting_for
 from karczma.words import sentence
 
 from . import state as step
 from .cards import (
+    APPRENTICE,
     BACK,
     BASIC,
     BASIC_KINDS,
     BUILD_LIMIT,
     COPIES,
+    COURIER,
     DEALT,
     DECK_KINDS,
     EVENT_NAMES,
@@ -40,6 +42,7 @@ from .cards import (
     IS_WILD,
     KINDS,
     LAID_ON,
+    MONK,
     MOST,
     NAMES,
     NUMBER,
@@ -53,6 +56,7 @@ from .cards import (
     SUPPLY,
     TABLE,
 )
+from .chains import monks_between
 from .names import CARD, LETTERS, PILE_NAMES, card_text
 from .piles import BACK_SEEN, show_back
 from .rules import is_in_deck, legal_moves
@@ -242,7 +246,7 @@ def _seats_of(text: str, s: Any) -> int:
     return mask
 
 
-def _owner(s: Any, letter: str, owners: int) -> int:
+def _owner(letter: str, owners: int) -> int:
     owner = LETTERS.index(letter)
     if owner >= owners:
         raise BadPosition(sentence("villagers/bad-seat", seat=letter))
@@ -260,7 +264,7 @@ def _read_field(field: str, most: int, s: Any, text: str) -> None:
 
 
 def _read_marker(s: Any, text: str) -> None:
-    s.marker = _owner(s, text, int(s.seats))
+    s.marker = _owner(text, int(s.seats))
 
 
 def _read_turn(s: Any, text: str) -> None:
@@ -280,7 +284,7 @@ def _read_limits(s: Any, text: str) -> None:
 
 def _read_turned(s: Any, text: str) -> None:
     for letter in text:
-        s.turned[_owner(s, letter, int(s.seats))] = 1
+        s.turned[_owner(letter, int(s.seats))] = 1
 
 
 def _read_steps(s: Any, text: str) -> None:
@@ -355,7 +359,7 @@ def _read_box(s: Any, text: str) -> None:
 
 
 def _read_hand(letter: str, s: Any, text: str) -> None:
-    seat, words = _owner(s, letter, int(s.seats)), _words(text)
+    seat, words = _owner(letter, int(s.seats)), _words(text)
     if len(words) > HAND:
         raise ValueError(len(words))
     for word in words:
@@ -368,7 +372,7 @@ def _read_hand(letter: str, s: Any, text: str) -> None:
 
 
 def _read_square(letter: str, s: Any, text: str) -> None:
-    seat = _owner(s, letter, int(s.seats))
+    seat = _owner(letter, int(s.seats))
     for i, word in enumerate(_words(text)):
         if i == SQUARE or not 0 <= CARD[word] < DECK_KINDS:
             raise ValueError(word)
@@ -380,7 +384,7 @@ HOUSE = re.compile(r"([a-z-]+)(?:=([a-z-]+))?(?:@(\d+))?(?:\+(\d+))?(\*?)")
 
 
 def _read_village(letter: str, s: Any, text: str) -> None:
-    owner, words = _owner(s, letter, _villages(s)), _words(text)
+    owner, words = _owner(letter, _villages(s)), _words(text)
     if len(words) > PLACES:
         raise ValueError(len(words))
     s.village_size[owner] = len(words)
@@ -411,7 +415,7 @@ def _read_improvements(s: Any, text: str) -> None:
     for i, word in enumerate(text.split()):
         name, _, holder = word.partition(":")
         s.improvement[i] = IMPROVEMENT_NAMES.index(name)
-        s.holder[i] = _owner(s, holder, int(s.seats)) if holder else EMPTY
+        s.holder[i] = _owner(holder, int(s.seats)) if holder else EMPTY
 
 
 def _read_events(s: Any, text: str) -> None:
@@ -473,6 +477,7 @@ def finish(s: Any, given: Mapping[str, str]) -> None:
     _deal(s, given, missing)
     for pile in range(PILES):
         show_back(s, pile) if not s.looked_at else None
+    _check_cards_of_steps(s)
     _check_question(s)
 
 
@@ -544,7 +549,7 @@ def in_play(s: Any) -> Counter[int]:
 
 
 def _missing(s: Any) -> list[int]:
-    """The cards not mentioned, mixed by the key; refused if some are mentioned too often."""
+    """The cards not mentioned, mixed by the key, Basics first; refused if some are mentioned too often."""
     seen, playing = Counter(everything(s)), in_play(s)
     for kind in range(DECK_KINDS):
         _demand(seen[kind] <= playing[kind], "too-many", card=card_text(kind), copies=playing[kind])
@@ -553,7 +558,10 @@ def _missing(s: Any) -> list[int]:
         _demand(seen[kind] + s.basics[basic] <= most, "too-many", card=card_text(kind), copies=most)
     missing = np.array([kind for kind in range(DECK_KINDS) for _ in range(playing[kind] - seen[kind])], np.int8)
     shuffle(s, missing, missing.size)
-    return [int(kind) for kind in missing]
+    strays = [
+        kind for i, kind in enumerate(BASIC.tolist()) for _ in range(int(COPIES[kind]) - seen[kind] - s.basics[i])
+    ]
+    return [*strays, *map(int, missing)]
 
 
 def _deal(s: Any, given: Mapping[str, str], cards: list[int]) -> None:
@@ -564,7 +572,9 @@ def _deal(s: Any, given: Mapping[str, str], cards: list[int]) -> None:
         if s.box[i] == BLANK:
             s.box[i] = _take(cards, lambda kind: kind in dealt)
     for blank in sorted({kind for kind in everything(s) if kind < 0}, reverse=True):
-        fits = (lambda kind: True) if blank == BLANK else partial(_has_back, blank)
+        fits = (lambda _: True) if blank == BLANK else partial(_has_back, blank)
+        if blank == BLANK:
+            cards.sort(key=lambda kind: kind >= DECK_KINDS)  # a Basic only where nothing else is left
         for slot in range(SLOTS):
             if s.road[slot] == blank and blank == BLANK:
                 s.road[slot] = _take(cards, lambda kind: kind not in dealt) if cards else EMPTY
@@ -574,6 +584,7 @@ def _deal(s: Any, given: Mapping[str, str], cards: list[int]) -> None:
             for i in np.flatnonzero(place == blank):
                 place[i] = _take(cards, fits)
     if PILE_NAMES[RESERVE] not in given:
+        cards = [kind for kind in cards if kind < DECK_KINDS]
         _demand(len(cards) <= PILE, "too-few-places")
         s.pile[RESERVE, : len(cards)] = cards
         s.pile_size[RESERVE] = len(cards)
@@ -624,7 +635,7 @@ def _check_villages(s: Any) -> None:
 
 def _check_house(s: Any, owner: int, place: int) -> None:
     kind, role, under = s.village[owner, place], s.role[owner, place], s.beneath[owner, place]
-    house = dict(card=card_text(kind), seat=LETTERS[owner])
+    house = {"card": card_text(kind), "seat": LETTERS[owner]}
     _demand(s.load[owner, place] <= ROOM[role], "bad-load", **house)
     if _is_hers(s, owner):
         _demand(role == 0 and under < 0, "bad-house", **house)
@@ -712,8 +723,33 @@ ABOUT_AT_MOST = {
     "take-seen": SEATS - 1,
     "take-reserve": RESERVE,
     "which-thief": SEATS - 1,
+    "side": PLACES - 1,
     "event-choice": EVENTS - 1,
 }
+
+
+HELD = {"swap": APPRENTICE, "side": APPRENTICE, "cover": MONK, "courier-asked": COURIER}  # until it is answered
+
+
+def _check_cards_of_steps(s: Any) -> None:
+    """Where a step needs a card, or room for one, it is there."""
+    for i in range(s.step_size):
+        name, seat, about = STEP_NAMES[s.step[i]], int(s.whose[i]), int(s.about[i])
+        if name in HELD:
+            _demand(held(s, seat, HELD[name]) > 0, "bad-steps")
+        if name == "side":
+            _demand(s.village[seat, about] in (FOUNDERS, FOUNDERS_FOOD) and s.load[seat, about] > 0, "bad-steps")
+        if name == "cover":
+            _demand(s.least_monks == 1, "bad-steps")
+        if name in ("draft", "search", "take-searched"):
+            _demand(s.square_size[seat] < SQUARE, "bad-steps")
+        if name in ("take-searched", "take-reserve", "arrange"):
+            _demand(s.arranged < s.looked_at <= s.pile_size[about], "bad-steps")
+        if name == "lay":
+            role = int(s.role[seat, s.building_on]) if s.building_on >= 0 else TABLE
+            asked = "place" in [STEP_NAMES[later] for later in s.step[i : s.step_size]]
+            monks = int(monks_between(role, int(s.building)))
+            _demand(asked or 0 <= monks <= held(s, seat, MONK), "bad-building")
 
 
 def _check_question(s: Any) -> None:

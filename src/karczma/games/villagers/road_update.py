@@ -53,7 +53,7 @@ def answer_coin(s, move) -> None:
 
 @rule
 def sweep_road(s, with_coins) -> None:
-    """6.1 With three or more the villagers with coins leave, 6.5 with two those without. 6.2, 6.6 Then new ones come."""
+    """6.1 With three or more, villagers with coins leave, 6.5 with two those without. 6.2, 6.6 Then new ones come."""
     for slot in range(SLOTS):
         if s.road[slot] != EMPTY and (s.road_coins[slot] > 0) == with_coins:
             discard_openly(s, s.road[slot])

@@ -1,7 +1,7 @@
 """The rules of Villagers. Paragraph numbers refer to RULES.md.
 
-Here: set-up, the order of phases, which question is asked, and the end. The phases have files of their own: draft.py and
-draft_specials.py, road_update.py, build.py with chains.py, padlocks.py, apprentice.py and effects.py, markets.py,
+Here: set-up, the order of phases, which question is asked, and the end. The phases have files of their own: draft.py
+and draft_specials.py, road_update.py, build.py with chains.py, padlocks.py, apprentice.py and effects.py, markets.py,
 improvements.py, solo.py and events.py. What a move's number means is in moves.py.
 """
 
@@ -119,7 +119,7 @@ def is_in_deck(s, kind) -> bool:
         return not (FOUR_PLUS[kind] and s.seats < FOUR) and not (s.seats == 1 and SUIT[kind] == SPECIAL)
     if SET[kind] == PROFITEER_SET:
         return s.profiteers and s.seats > 1
-    return (kind == THIEF or kind == SHERIFF) and s.scoundrels and s.seats >= THIEVES_FROM
+    return kind in (THIEF, SHERIFF) and s.scoundrels and s.seats >= THIEVES_FROM
 
 
 @rule
@@ -484,7 +484,7 @@ def scores(s, out) -> None:
 
 @rule
 def ranking(s, out) -> None:
-    """15 Most gold; of those level the fewest villagers; else a shared place. 16.18 Alone one must have more than she."""
+    """15 Most gold; of those level the fewest villagers; else a shared place. 16.18 Alone one needs more than she has."""
     if s.seats == 1:
         out[0] = 1 if s.supply[0] > s.supply[step.COUNTESS_VILLAGE] else 2
         return

@@ -40,7 +40,7 @@ NORMAL, NOVICE, VETERAN = range(3)
 
 @rule
 def set_up_countess(s) -> None:
-    """16.1 Her card starts her village; the Events are shuffled, and one is turned up; 16.19, 16.20 or as in the mode."""
+    """16.1 Her card starts her village; Events are shuffled, and one is turned up; 16.19, 16.20 or as in the mode."""
     settle_in_her_village(s, COUNTESS_NOVICE if s.mode == NOVICE else COUNTESS)
     s.supply[COUNTESS_VILLAGE] = COUNTESS_VETERAN_SUPPLY if s.mode == VETERAN else COUNTESS_SUPPLY
     s.jester = s.mode != VETERAN
@@ -83,19 +83,21 @@ def draw_event(s, pile) -> int:
 
 @rule
 def turn_up_events(s, count) -> None:
-    """16.14 Dark Mood is replaced by two more; D51 it is set aside until they are drawn, so it cannot return at once."""
-    is_dark = False
+    """16.14 Dark Mood is replaced by two more; D51 set aside until they are drawn, it cannot replace itself."""
+    aside = 0
     while count > 0:
         event = draw_event(s, event_pile_now(s))
         count -= 1
         if event == DARK_MOOD:
-            is_dark = True
             count += EVENT_AMOUNT[DARK_MOOD]
+            aside = EVENT_AMOUNT[DARK_MOOD] + 1
         elif event >= 0:
             s.event[s.event_size] = event
             s.event_size += 1
-    if is_dark:
-        discard_event(s, DARK_MOOD)
+        if aside > 0:
+            aside -= 1
+            if aside == 0:
+                discard_event(s, DARK_MOOD)
 
 
 @rule

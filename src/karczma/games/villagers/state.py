@@ -17,9 +17,9 @@ SQUARE = 5  # nobody drafts more in a round
 EMPTY = -1  # a slot without a card, a holder that is nobody
 
 # How much room is enough. While stacks hold cards every draft takes one off them, everybody drafts two or more in a
-# round, and at most thirty cards ever come back (9.1, there are thirty Basics). So with n players at most 12n + 30 cards
-# are drafted, and nobody gets more than 5/7 of them with two, 5/13 with five: 39 at most. The Countess gets as many as
-# the player, and a few by Events.
+# round, and at most thirty cards ever come back (9.1, there are thirty Basics). So with n players at most 12n + 30
+# cards are drafted, and nobody gets more than 5/7 of them with two, 5/13 with five: 39 at most. The Countess gets as
+# many as the player, and a few by Events.
 HAND = 64
 PLACES = 88
 PILE = 80
@@ -127,7 +127,7 @@ STATE = record(
     ("improvements",           np.int8),
     ("market_on_second_stack", np.int8),                        # D5 the other reading of the footnote
     ("mode",                   np.int8),                        # solo: NORMAL, NOVICE, VETERAN
-    ("first",                  np.int8),                        # who begins: 0 and 1 by lot, 2 + seat, then the mini game
+    ("first",                  np.int8),                        # who begins: 0, 1 by lot, 2 + seat, then the mini game
     ("memory_aid",             np.int8),
 
     # the round
@@ -142,12 +142,12 @@ STATE = record(
     ("actions",                np.int8),                        # build actions left in this build turn
     ("hires",                  np.int8),                        # Basics that may still be hired in it
     ("tinner",                 np.int8),                        # 1 once the Tinner was played in it
-    ("begun",                  np.int8),                        # 1 once anything was done in it: no more Freelancers (D41)
+    ("begun",                  np.int8),                        # 1 once anything was done: no more Freelancers (D41)
     ("building",               np.int8),                        # the card between hand and village, or EMPTY
     ("building_on",            np.int8),                        # place it goes on, -1 for the table
     ("for_free",               np.int8),                        # 1 while the Benefactor builds it
     ("taken_out",              np.int8),                        # 1 while it comes out of a village by an Apprentice
-    ("least_monks",            np.int8),                        # 1 while a Monk taken out by an Apprentice must be covered
+    ("least_monks",            np.int8),                        # 1 while a Monk that was taken out must be covered
     ("hiring",                 np.int8),                        # Basic being hired, or EMPTY
     ("onto",                   np.int8),                        # pile that gets the returned card, or EMPTY
     ("looked_at",              np.int8),                        # cards on top of a pile that somebody is arranging
@@ -164,7 +164,7 @@ STATE = record(
     ("discard",                np.int8, DECK),
     ("discard_known",          np.int8, DECK),                  # a few lie face down (9.2)
     ("discard_size",           np.int8),
-    ("box",                    np.int8, 10),                    # Scoundrels and Saints that nobody got; nobody knows them
+    ("box",                    np.int8, 10),                    # Scoundrels and Saints that nobody got, or knows
     ("box_size",               np.int8),
     ("hand",                   np.int8, (SEATS, HAND)),         # sorted by kind, then by who knows it
     ("hand_known",             np.int8, (SEATS, HAND)),         # a bit for each seat that knows the card
@@ -176,7 +176,7 @@ STATE = record(
     ("beneath",                np.int8, (VILLAGES, PLACES)),    # place it lies on, -1 for the table
     ("load",                   np.int8, (VILLAGES, PLACES)),    # cards lying directly on it: 0 is a top card
     ("coins",                  np.int8, (VILLAGES, PLACES)),
-    ("spent",                  np.int8, (VILLAGES, PLACES)),    # 1 if this Thief or Freelancer was used in this build turn
+    ("spent",                  np.int8, (VILLAGES, PLACES)),    # 1 if this Thief or Freelancer was used in this turn
     ("village_size",           np.int8, VILLAGES),
     ("turned",                 np.int8, SEATS),                 # 1 once the Founders were turned over (12.2)
     ("sheet",                  np.int16, (2, VILLAGES, 4)),     # what each market paid, by the columns SHEET_...
@@ -197,6 +197,5 @@ STATE = record(
 
     # scratch of complete()
     ("missing",                np.int8, KINDS),                 # cards not in sight, by kind
-    ("special_backs",          np.int16),                       # places still to be filled where a Special back shows
 )
 # fmt: on

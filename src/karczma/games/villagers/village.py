@@ -1,4 +1,4 @@
-"""Questions about a village, and moving cards in and out of it. Only top cards show what stands below their name (1.7)."""
+"""Questions about a village, and moving cards in and out of it. Only top cards show what is below their name (1.7)."""
 
 from __future__ import annotations
 
