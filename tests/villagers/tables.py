@@ -44,7 +44,9 @@ def last_to_build(text, seats=2):
 
 def solo(text, jester=0):
     """Alone, in the build phase."""
-    return position(f"seats: 1\nsteps: ending.a.2 building.a.1 build:a\nturn: actions=2 hires=3 jester={jester}\n{text}")
+    return position(
+        f"seats: 1\nsteps: ending.a.2 building.a.1 build:a\nturn: actions=2 hires=3 jester={jester}\n{text}"
+    )
 
 
 def solo_draft(text, jester=0):

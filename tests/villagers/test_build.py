@@ -20,7 +20,9 @@ from .tables import gold, hand, last_draft, last_to_build, legal, line, offers, 
 )
 def test_7_1_two_and_one_for_each_visible_builder_at_most_five(houses, limit):
     free = "harvester hunter fisher graper graper"
-    table = last_draft(f"hand a: {free}\nvillage a: {houses}\nroad: priest priest freemason - - -\ngold: 20 20", seats=2)
+    table = last_draft(
+        f"hand a: {free}\nvillage a: {houses}\nroad: priest priest freemason - - -\ngold: 20 20", seats=2
+    )
     play(table, "draft:road1", "pass", "pass")
     assert line(table, "limits")[0] == str(limit)
     built = 0
@@ -38,7 +40,9 @@ def test_7_1_builders_gained_in_the_turn_change_nothing_any_more():
 
 
 def test_7_1_limits_are_fixed_for_all_before_the_first_builds():
-    text = "options: scoundrels=yes\nhand a: schemer wattler\nhand b: -\nvillage a: founders\nvillage b: founders wattler"
+    text = (
+        "options: scoundrels=yes\nhand a: schemer wattler\nhand b: -\nvillage a: founders\nvillage b: founders wattler"
+    )
     table = last_draft(f"{text}\nroad: priest mason - - - -", seats=2)
     play(table, "draft:road1", "pass", "pass", "pass")
     assert line(table, "limits") == ["2", "3"]
@@ -60,7 +64,9 @@ def test_7_3_building_hiring_and_specials_in_any_order_or_nothing():
         *("build:agent", "build:hunter", "build:priest", "play:tinner"),
         *("hire:lumberjack", "hire:hayer", "hire:miner", "pass"),
     }
-    play(table, "build:agent", "hire:miner", "onto:stack2", "return:hunter", "play:tinner", "build:priest", "pay:tinner")
+    play(
+        table, "build:agent", "hire:miner", "onto:stack2", "return:hunter", "play:tinner", "build:priest", "pay:tinner"
+    )
     assert village(table) == ["founders", "agent", "miner", "priest"]
     assert question(play(table, "pass")) == ("b", "build")
 
@@ -118,7 +124,9 @@ def test_12_3_copper_is_paid_then():
 
 
 def test_12_5_then_improvements_then_a_market_then_the_next_round():
-    text = "options: improvements=yes\nimprovements: windmill marketplace church\nvillage a: founders hunter\nhand a: -\n"
+    text = (
+        "options: improvements=yes\nimprovements: windmill marketplace church\nvillage a: founders hunter\nhand a: -\n"
+    )
     table = last_to_build(f"{text}stack1: -\nstack2: priest\ngold: 0 0\nvillage b: founders-food\nround: 4")
     play(table, "pass")
     assert question(table) == ("a", "church-card")

@@ -27,7 +27,9 @@ def test_8_1_and_8_4_w04_a_build_turn():
 
 def test_8_2_exactly_the_named_cards_lie_beneath():
     houses = "founders hayer grazier@2 miner seeker@4 lumberjack"
-    table = position(f"{MANY}hand a: fromager milk-maid spelunker jeweler truffler cartwright vintner\nvillage a: {houses}")
+    table = position(
+        f"{MANY}hand a: fromager milk-maid spelunker jeweler truffler cartwright vintner\nvillage a: {houses}"
+    )
     assert offers(table, "build") == {"milk-maid", "spelunker"}
     play(table, "build:milk-maid")
     assert "fromager" in offers(table, "build")

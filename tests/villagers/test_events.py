@@ -41,7 +41,9 @@ def test_16_21_what_an_event_costs(event, answers, supplies):
 
 
 def test_16_21_sinister_banquet_counts_food_of_every_card_of_hers():
-    table = after("sinister-banquet", text="village b: countess milk-maid fromager truffler\nreserve: jeweler\nhand a: -")
+    table = after(
+        "sinister-banquet", text="village b: countess milk-maid fromager truffler\nreserve: jeweler\nhand a: -"
+    )
     assert gold(table) == [8, 2 * 4]
 
 

@@ -12,7 +12,16 @@ def test_9_1_and_9_4_w07_three_hirings():
     assert legal(table) == {f"onto:stack{i}" for i in range(1, 7)}
     play(table, "onto:stack4")
     assert legal(table) == {"return:agent", "return:cooper", "return:wheeler", "return:priest", "return:carpenter"}
-    play(table, "return:wheeler", "hire:hayer", "onto:stack1", "return:agent", "hire:miner", "onto:stack4", "return:priest")
+    play(
+        table,
+        "return:wheeler",
+        "hire:hayer",
+        "onto:stack1",
+        "return:agent",
+        "hire:miner",
+        "onto:stack4",
+        "return:priest",
+    )
     assert line(table, "stack4")[:2] == ["priest!a^", "wheeler!a^"]
     assert seen(table, 1)["stack4"].split()[:2] == ["?solitary^", "?wood^"], "the others see only the suit"
     assert seen(table, 1)["hand a"] == "?wood ?wood", "it may have been the Cooper"

@@ -6,7 +6,21 @@ import pytest
 
 from karczma.games.villagers.cards import IMPROVEMENT_ROWS
 
-from .tables import GAME, drafting, gold, hand, last_draft, last_to_build, legal, line, offers, play, question, seen, village
+from .tables import (
+    GAME,
+    drafting,
+    gold,
+    hand,
+    last_draft,
+    last_to_build,
+    legal,
+    line,
+    offers,
+    play,
+    question,
+    seen,
+    village,
+)
 
 ON = "options: improvements=yes profiteers=yes\n"
 KINDS = ("technology", "trade", "community")
@@ -96,7 +110,7 @@ def test_20_5_symbols_on_improvements_count_nowhere():
     ],
 )
 def test_20_6_what_each_counts_and_pays(name, more, fewer, reward):
-    place = [row["kind"] for row in IMPROVEMENT_ROWS if row["id"] == name][0]
+    place = next(row["kind"] for row in IMPROVEMENT_ROWS if row["id"] == name)
     holders = {}
     for houses in ((more, fewer), (fewer, more)):
         table = awarded(among(name), *houses)

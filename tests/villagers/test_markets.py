@@ -7,9 +7,7 @@ import pytest
 from .tables import NO_STACKS, gold, last_to_build, line, market_pays, play, village
 
 ENDING = f"{NO_STACKS}reserve: -\nhand a: -\nhand b: -\nmarkets: 1\nfirst market: 0+0+0+0 0+0+0+0\n"
-W12 = (
-    "founders-food brewer@1 lumberjack wheeler@3 cartwright@4+2 shipwright@3 miner blacksmith@7+4 beekeeper freemason"
-)
+W12 = "founders-food brewer@1 lumberjack wheeler@3 cartwright@4+2 shipwright@3 miner blacksmith@7+4 beekeeper freemason"
 W13 = "founders brewer@1 harvester hunter grocer grocer lumberjack cooper@7 carpenter@7+4"
 
 
@@ -29,7 +27,9 @@ def test_13_1_and_22_8_by_option_stack_2_alone_will_do():
 
 
 def test_13_1_once_in_a_game():
-    table = last_to_build("stack1: -\nstack2: -\nreserve: -\nhand a: -\nmarkets: 1\nfirst market: 0+0+0+0 0+0+0+0\ngold: 0 0")
+    table = last_to_build(
+        "stack1: -\nstack2: -\nreserve: -\nhand a: -\nmarkets: 1\nfirst market: 0+0+0+0 0+0+0+0\ngold: 0 0"
+    )
     assert gold(play(table, "pass")) == [0, 0]
 
 
@@ -83,7 +83,9 @@ def test_13_7_it_is_looked_at_once_after_the_build_phase():
     [("9 7 5", "", (1, 2, 3)), ("7 9 5", "", (2, 1, 3)), ("9 9 5", "", (1, 1, 3)), ("9 9 9", "agent", (1, 3, 1))],
 )
 def test_15_1_and_15_2_and_15_3_most_gold_then_fewest_villagers_then_shared(supplies, b_has, ranking):
-    text = f"{NO_STACKS}reserve: -\nhand a: -\nhand b: -\nhand c: -\nmarkets: 1\nfirst market: 0+0+0+0 0+0+0+0 0+0+0+0\n"
+    text = (
+        f"{NO_STACKS}reserve: -\nhand a: -\nhand b: -\nhand c: -\nmarkets: 1\nfirst market: 0+0+0+0 0+0+0+0 0+0+0+0\n"
+    )
     villages = f"village a: founders-food\nvillage b: founders-food {b_has}\nvillage c: founders-food\n"
     table = last_to_build(f"{text}{villages}gold: {supplies}", seats=3)
     play(table, "pass")

@@ -10,7 +10,9 @@ LOCKED = "hand a: cooper\nvillage a: founders lumberjack"
 
 
 def test_10_1_and_10_2_and_10_3_and_10_4_w08_padlocks():
-    text = "hand a: cooper brewer fisher\nvillage a: founders lumberjack wattler\nvillage b: founders miner blacksmith@2"
+    text = (
+        "hand a: cooper brewer fisher\nvillage a: founders lumberjack wattler\nvillage b: founders miner blacksmith@2"
+    )
     table = position(text)
     play(table, "build:cooper", "build:brewer", "build:fisher")
     assert gold(table) == [4, 8]

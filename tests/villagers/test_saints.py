@@ -58,7 +58,9 @@ def test_18_2_chain_and_padlock_as_ever():
 
 
 def test_18_2_after_the_draft_too_and_for_the_build_limit_of_this_round():
-    table = drafting(f"{ON}{ROAD}hand a: benefactor wattler\nhand b: -\nsquare a: agent\nsquare b: agent\nturn: turn=0 drafted=2")
+    table = drafting(
+        f"{ON}{ROAD}hand a: benefactor wattler\nhand b: -\nsquare a: agent\nsquare b: agent\nturn: turn=0 drafted=2"
+    )
     play(table, "draft:road1")
     assert question(table) == ("a", "after-draft")
     play(table, "play:benefactor", "pass", "pass")

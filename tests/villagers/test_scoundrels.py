@@ -31,7 +31,9 @@ FIVE = {"barbarian", "courier", "flaker", "noble", "schemer"}
 def test_17_1_thieves_and_sheriffs_only_with_four_or_five(seats, copies):
     table = GAME.deal(seed=1, seats=seats, scoundrels=True)
     hands = [card for seat in "abcde"[:seats] for card in hand(table, seat)]
-    everything = hands + [card for name in ("reserve", *(f"stack{i}" for i in range(1, 7))) for card in pile(table, name)]
+    everything = hands + [
+        card for name in ("reserve", *(f"stack{i}" for i in range(1, 7))) for card in pile(table, name)
+    ]
     assert (everything.count("thief"), everything.count("sheriff")) == (copies, copies)
 
 
@@ -49,7 +51,9 @@ def test_17_2_everybody_gets_one_of_five_and_the_rest_go_to_the_box_unseen(seats
 
 
 def test_17_3_barbarian():
-    table = drafting(f"{ON}{ROAD}hand a: barbarian\nhand b: -\nreserve: agent hunter fisher\nstack1: priest priest freemason agent")
+    table = drafting(
+        f"{ON}{ROAD}hand a: barbarian\nhand b: -\nreserve: agent hunter fisher\nstack1: priest priest freemason agent"
+    )
     play(table, "play:barbarian")
     assert gold(table) == [10, 8]
     assert road(table) == ["agent", "hunter", "fisher", "priest", "priest", "freemason"]
@@ -129,7 +133,9 @@ def test_17_5_flaker():
 
 
 def test_17_5_whoever_loses_a_card_has_one_more_to_draft():
-    table = drafting(f"{ON}{ROAD}hand a: flaker\nhand b: -\nsquare a: agent\nsquare b: mason hunter\nvillage b: founders-food")
+    table = drafting(
+        f"{ON}{ROAD}hand a: flaker\nhand b: -\nsquare a: agent\nsquare b: mason hunter\nvillage b: founders-food"
+    )
     play(table, "play:flaker", "snatch:b2", "draft:road1")
     asked = ""
     while question(table)[1] == "draft":

@@ -80,7 +80,9 @@ def test_1_5_nine_suits_and_every_back_shows_one():
 def test_1_6_and_1_7_only_top_cards_show_their_lower_half():
     covered = position("village a: founders-food swineherd@1 lumberjack carpenter@3\nhand a: -")
     assert line(covered, "limits") == ["3", "2"]
-    table = last_to_build("village a: founders-food swineherd@1 truffler@2\nstack1: -\nstack2: -\nreserve: -\ngold: 0 0")
+    table = last_to_build(
+        "village a: founders-food swineherd@1 truffler@2\nstack1: -\nstack2: -\nreserve: -\ngold: 0 0"
+    )
     assert gold(play(table, "pass"))[0] == 8, "neither the Swineherd's 2 nor anything of the Founders"
 
 

@@ -64,7 +64,9 @@ def test_14_3_every_two_is_rounded_down():
 def test_14_4_wherever_it_is_spoken_of_the_full_worth_is_meant():
     options = "options: improvements=yes\nimprovements: gold-mine lighthouse town-hall"
     both = {"village b": "founders-food agent hunter+3"}
-    assert market_pays("founders-food priest chandler", "second", options, **both) == 3 + 3 + 5, "Town Hall, no Lighthouse"
+    assert market_pays("founders-food priest chandler", "second", options, **both) == 3 + 3 + 5, (
+        "Town Hall, no Lighthouse"
+    )
     both = {"village b": "founders agent hunter+2"}
     assert market_pays("founders priest chandler hunter", "second", options, **both) == 5 + 6 + 5 + 5
 

@@ -66,7 +66,9 @@ def test_16_3_normal_limits_hold():
 
 def test_16_4_and_16_5_w19_after_each_draft_she_gets_a_villager_then_slots_are_filled():
     road_with_coin = ROAD.replace("wattler", "wattler+1")
-    table = solo_draft(f"{road_with_coin}village a: founders-food\nhand a: -\nstack1: priest hunter agent fisher hunter")
+    table = solo_draft(
+        f"{road_with_coin}village a: founders-food\nhand a: -\nstack1: priest hunter agent fisher hunter"
+    )
     play(table, "draft:road1")
     assert question(table) == ("a", "countess-takes")
     assert offers(table, "countess") == {f"road{i}" for i in range(2, 7)}, "the slot is still empty"
@@ -97,7 +99,9 @@ def test_16_5_her_cards_lie_by_themselves_so_all_symbols_count():
 
 
 def test_16_6_only_the_player_puts_a_coin():
-    table = position(f"seats: 1\nsteps: ending.a.1 coining.a put-coin:a\n{ROAD}reserve: agent priest hunter fisher agent priest")
+    table = position(
+        f"seats: 1\nsteps: ending.a.1 coining.a put-coin:a\n{ROAD}reserve: agent priest hunter fisher agent priest"
+    )
     assert legal(table) == {*(f"coin:road{i}" for i in range(1, 7)), "pass"}
     play(table, "coin:road2")
     assert line(table, "road") == ["agent", "grazier+1", "priest", "hunter", "fisher", "agent"]
@@ -223,7 +227,9 @@ def test_16_13_the_jester_throws_out_an_event_at_ones_own_decisions():
 
 
 def test_16_13_not_what_is_resolved_and_not_between_a_decision_and_its_side_questions():
-    table = position("seats: 1\nsteps: ending.a drafting.a rats-or-gold:a\nturn: jester=1\nevents: rats tribute\nhand a: -")
+    table = position(
+        "seats: 1\nsteps: ending.a drafting.a rats-or-gold:a\nturn: jester=1\nevents: rats tribute\nhand a: -"
+    )
     assert legal(table) == {"pay:three", "draft:fewer", "jester:rats", "jester:tribute"}
     play(table, "draft:fewer")
     assert offers(table, "jester") == {"tribute"}
@@ -232,7 +238,9 @@ def test_16_13_not_what_is_resolved_and_not_between_a_decision_and_its_side_ques
 
 
 def test_16_13_thrown_out_rats_and_arson_do_nothing():
-    table = position(f"seats: 1\nsteps: ending.a drafting.a rats-or-gold:a\nturn: jester=1\nevents: rats\n{ROAD}hand a: -")
+    table = position(
+        f"seats: 1\nsteps: ending.a drafting.a rats-or-gold:a\nturn: jester=1\nevents: rats\n{ROAD}hand a: -"
+    )
     play(table, "jester:rats", "draft:road1", "countess:road2", "draft:road1")
     assert question(table) == ("a", "countess-takes"), "two drafts as ever"
     table = solo("events: serfdom\nhand a: agent hunter", jester=1)
@@ -241,9 +249,18 @@ def test_16_13_thrown_out_rats_and_arson_do_nothing():
 
 
 def test_16_14_dark_mood_is_replaced_by_two_more():
-    winter = "markets: 1\nfirst market: 0+0+0+0 0+0+0+0\nreserve: jeweler\nwinter: dark-mood tribute arson rats\nhand a: -"
+    winter = (
+        "markets: 1\nfirst market: 0+0+0+0 0+0+0+0\nreserve: jeweler\nwinter: dark-mood tribute arson rats\nhand a: -"
+    )
     table = play(event_phase("black-market", winter), "resolve:black-market")
     assert (line(table, "events"), line(table, "winter discards")) == (["tribute", "arson"], ["dark-mood"])
+
+
+def test_16_14_dark_mood_is_set_aside_only_until_its_own_replacements_are_drawn():
+    winter = "markets: 1\nfirst market: 0+0+0+0 0+0+0+0\nreserve: hunter\nwinter: dark-mood tribute arson\nhand a: -"
+    table = play(event_phase("black-market", winter), "resolve:black-market")
+    assert line(table, "events") == ["tribute", "arson"], "the third draw finds only Dark Mood, which finds nothing"
+    assert line(table, "winter discards") == ["dark-mood"]
 
 
 def test_16_14_mood_swing_is_replaced_at_once():
