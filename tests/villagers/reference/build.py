@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import draft, solo
-from .cards import BASICS, BUILD_SPECIALS, DRAFT_SPECIALS, KINDS, WILD, is_special, suit
+from .cards import BASICS, BUILD_SPECIALS, DRAFT_SPECIALS, KINDS, WILD, is_special
 from .table import LETTERS, FaceDown, first_of_alike
 
 

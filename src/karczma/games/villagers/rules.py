@@ -484,7 +484,7 @@ def scores(s, out) -> None:
 
 @rule
 def ranking(s, out) -> None:
-    """15 Most gold; of those level the fewest villagers; else a shared place. 16.18 Alone one needs more than she has."""
+    """15 Most gold; of those level the fewest villagers; else it is shared. 16.18 Alone one needs more than she has."""
     if s.seats == 1:
         out[0] = 1 if s.supply[0] > s.supply[step.COUNTESS_VILLAGE] else 2
         return
