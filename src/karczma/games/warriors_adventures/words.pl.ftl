@@ -1,0 +1,15 @@
+prompt-over = The game is over.
+bad-sent = x
+bad-stack = x
+too-many = x
+bad-front = x
+bad-to-play = x
+bad-last-send = x
+bad-seat = x
+bad-rob = x
+option-dusigrosz = x
+option-stealing-coin = x
+option-first = x
+option-ages = x
+option-memory-aid = x
+blurb = x
