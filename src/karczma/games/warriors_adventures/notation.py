@@ -115,7 +115,8 @@ def _read_sent(seat: int, s: Any, text: str) -> None:
     piles = [_read_items(seat, _read_cards(pile), s) for pile in text.split("/") if text != "-"]
     _demand(len(piles) <= CHARACTERS[s.seats] and all(map(any, piles)), "bad-sent", seat=seat)
     s.filled[seat] = len(piles)
-    s.sent[seat, : len(piles)] = piles
+    for character, pile in enumerate(piles):
+        s.sent[seat, character] = pile
 
 
 def _read_stack(stack: int, s: Any, text: str) -> None:
