@@ -20,6 +20,12 @@ CHAMBERLAIN, KNIGHTS, RAIDERS = range(KINDS - 3, KINDS)
 VALUE = np.array([item["value"] for item in _DATA["item"]], np.int8)
 
 
+def worth(kind: int) -> int:
+    """What a card is worth in ducats: a coin in hand as much as a coin, a hazard nothing."""
+    item = COIN if kind == COIN_IN_HAND else kind
+    return int(VALUE[item]) if item < ITEMS else 0
+
+
 def _contents() -> list[list[int]]:
     """The cards of each stack, by kind."""
     stacks = _DATA["stacks"]

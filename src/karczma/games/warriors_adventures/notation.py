@@ -1,4 +1,4 @@
-"""Cards, moves and positions as text: `10`, `5`, `1`, `1h` (a coin in hand), `C`, `K`, `J`; `reveal:3`, `send`, `rob:1`."""
+"""Cards, moves and positions as text: `10`, `1h` (a coin in hand), `C` (a hazard), `reveal:3`, `send`, `rob:1`."""
 
 from __future__ import annotations
 

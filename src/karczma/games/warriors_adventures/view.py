@@ -6,20 +6,20 @@ from typing import Any
 
 from karczma.core.steps import top_step
 
-from .cards import CHARACTERS, COIN, CONTENTS, DUSIGROSZ, ITEMS, PRINTED, STACKS, VALUE
+from .cards import CHARACTERS, COIN, CONTENTS, DUSIGROSZ, KINDS, NAMES, PRINTED, STACKS, VALUE, worth
 from .notation import STEP_NAMES, card_text, card_texts
 from .rules import is_playing
 from .scoring import ducats_sent, items_sent, most_coins, points, sent_of
 
 
-def table(o: Any, viewer: int) -> dict[str, Any]:
+def table(o: Any, _viewer: int) -> dict[str, Any]:
     """An observation as JSON. Everybody sees the same; without the memory aid nobody is told what stacks may hold."""
     return {
         "step": STEP_NAMES.get(top_step(o), "over"),
-        "values": {card_text(item): int(VALUE[item]) for item in range(ITEMS)},
+        "cards": {card_text(kind): {"name": NAMES[kind], "value": worth(kind)} for kind in range(KINDS)},
         "stacks": [_stack(o, stack) for stack in range(STACKS)],
         "players": [_player(o, seat) for seat in range(o.seats)],
-        "score": [score(o, seat) for seat in range(o.seats)] if o.step_size == 0 else None,  # 3.4 nobody may look before
+        "score": [score(o, seat) for seat in range(o.seats)] if o.step_size == 0 else None,  # 3.4 not before
     }
 
 
