@@ -12,7 +12,9 @@ from .tables import GAME, STACKS, line, lines
 
 OPTIONS = [
     {"seats": seats, "dusigrosz": dusigrosz, "stealing_coin": steals, "first": first}
-    for seats, dusigrosz, steals, first in product((2, 3, 4, 5), (False, True), (False, True), ("rulebook", "random", "1"))
+    for seats, dusigrosz, steals, first in product(
+        (2, 3, 4, 5), (False, True), (False, True), ("rulebook", "random", "1")
+    )
 ]
 GAMES_EACH = 4
 

@@ -89,30 +89,36 @@ def _read_cards(text: str) -> list[int]:
 def _read_to_play(s: Any, text: str) -> None:
     if text == "nobody":
         return
-    seat, step = text.split()
-    if not 0 <= int(seat) < s.seats:
-        raise ValueError(seat)
-    ask(s, {name: step for step, name in STEP_NAMES.items()}[step], int(seat), 0)
+    seat, name = text.split()
+    _check_seat(s, int(seat))
+    ask(s, {name: step for step, name in STEP_NAMES.items()}[name], int(seat), 0)
 
 
-def _read_items(seat: int, cards: Iterable[int], s: Any) -> list[int]:
-    """The items among the cards, counted by kind; there is nothing but items."""
+def _read_items(cards: Iterable[int]) -> list[int]:
+    """Items counted by kind; there may be nothing but items."""
     counts = Counter(cards)
-    if seat >= s.seats or any(kind >= ITEMS for kind in counts):
+    if any(kind >= ITEMS for kind in counts):
         raise ValueError(counts)
     return [counts[item] for item in range(ITEMS)]
 
 
+def _check_seat(s: Any, seat: int) -> None:
+    if not 0 <= seat < s.seats:
+        raise ValueError(seat)
+
+
 def _read_front(seat: int, s: Any, text: str) -> None:
+    _check_seat(s, seat)
     cards = _read_cards(text)
-    s.knights[seat] = KNIGHTS in cards
-    if s.knights[seat]:
+    if KNIGHTS in cards:
         cards.remove(KNIGHTS)
-    s.front[seat] = _read_items(seat, cards, s)
+        s.knights[seat] = 1
+    s.front[seat] = _read_items(cards)
 
 
 def _read_sent(seat: int, s: Any, text: str) -> None:
-    piles = [_read_items(seat, _read_cards(pile), s) for pile in text.split("/") if text != "-"]
+    _check_seat(s, seat)
+    piles = [_read_items(_read_cards(pile)) for pile in text.split("/") if text != "-"]
     _demand(len(piles) <= CHARACTERS[s.seats] and all(map(any, piles)), "bad-sent", seat=seat)
     s.filled[seat] = len(piles)
     for character, pile in enumerate(piles):
