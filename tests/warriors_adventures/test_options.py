@@ -81,8 +81,8 @@ def test_6_3_it_changes_nothing_else_that_is_shown():
 
 def test_6_3_what_moves_would_do_is_described_without_the_aid_by_the_number_of_cards_only():
     aided, plain = (position(f"options: memory_aid={aid}\n{TEXT}") for aid in ("yes", "no"))
-    assert say(aided.describe("reveal:1")) == "turn over the top card of stack 1: 1 of its 2 cards are loot"
-    assert say(plain.describe("reveal:1")) == "turn over the top card of stack 1 (2 cards left)"
+    assert say(aided.describe("reveal:1")) == "reveal a card of stack 1: 1 of its 2 cards are loot"
+    assert say(plain.describe("reveal:1")) == "reveal a card of stack 1 (2 cards left)"
 
 
 def test_6_3_the_order_of_a_stack_is_shown_to_nobody():

@@ -24,19 +24,20 @@ HAZARDS = ("chamberlain", "robber-knights", "raiders")
 def draw(view: dict[str, Any], lang: str, names: list[str], width: int = MIN_WIDTH) -> RenderableType:
     """The whole table. Everybody sees the same, so it looks the same to all."""
     width = min(width, WIDEST)
-    return Group(_headline(view, lang), _stacks(view, lang, width), _players(view, lang, names))
+    stacks = _add_left(_stacks(view, lang, width), view, lang)
+    return Group(_headline(view, lang), stacks, _players(view, lang, names))
 
 
 def unseen(view: dict[str, Any], lang: str) -> RenderableType:
-    """The memory aid: what can be left in each stack, and what came from it."""
+    """The memory aid: of each kind, how many can be left in each stack and how many there were."""
     stacks = view["table"]["stacks"]
     if stacks[0]["left"] is None:
         return Text(_say("board-no-memory-aid", lang))
-    grid = Table(box=box.HORIZONTALS, padding=(0, 1))
-    for heading in ("board-stack", "board-left", "board-revealed"):
-        grid.add_column(_say(heading, lang))
-    for number, stack in enumerate(stacks, 1):
-        grid.add_row(str(number), *(_in_words(view["table"], stack[part], lang) for part in ("left", "revealed")))
+    grid = _stacks(view, lang, MIN_WIDTH)
+    for label, codes, style in _rows(view, lang):
+        counts = [[sum(card in codes for card in stack[part]) for part in ("left", "revealed")] for stack in stacks]
+        marks = [Text(f"{left}/{left + revealed}" if left + revealed else "·") for left, revealed in counts]
+        grid.add_row(Text(label, style), *marks)
     return grid
 
 
@@ -76,7 +77,7 @@ def _headline(view: dict[str, Any], lang: str) -> Text:
 
 
 def _stacks(view: dict[str, Any], lang: str, width: int) -> Table:
-    """A column for each stack: its number, its cards, and with the memory aid how many of each kind can be left."""
+    """A column for each stack: its number and its cards."""
     stacks = view["table"]["stacks"]
     grid = Table.grid()
     grid.add_column(width=LABEL, no_wrap=True)
@@ -86,10 +87,15 @@ def _stacks(view: dict[str, Any], lang: str, width: int) -> Table:
     grid.add_row(Text(_say("board-stack", lang), "bold"), *numbers)
     sizes = [Text(f"{stack['cards']}/{stack['printed']}", "" if stack["cards"] else "dim") for stack in stacks]
     grid.add_row(_say("board-cards", lang), *sizes)
+    return grid
+
+
+def _add_left(grid: Table, view: dict[str, Any], lang: str) -> Table:
+    """With the memory aid: how many of each kind can be left."""
+    stacks = view["table"]["stacks"]
     for label, codes, style in _rows(view, lang) if any(stack["left"] for stack in stacks) else []:
         counts = [sum(card in codes for card in stack["left"]) for stack in stacks]
-        marks = [Text(str(n), style) if n else Text("·", "dim") for n in counts]
-        grid.add_row(Text(label, style), *marks)
+        grid.add_row(Text(label, style), *(Text(str(n), style) if n else Text("·", "dim") for n in counts))
     return grid
 
 
@@ -146,13 +152,3 @@ def _counted(cards: list[str], room: int) -> str:
     if len(text) <= room:
         return text
     return " ".join(f"{n}×{card}" if n > 1 else card for card, n in Counter(cards).items())
-
-
-def _in_words(table: dict[str, Any], cards: list[str], lang: str) -> str:
-    counts = Counter(cards)
-    parts = []
-    for code, card in sorted(table["cards"].items(), key=lambda pair: -pair[1]["value"]):
-        if counts[code]:
-            times = f"{counts[code]}× " if counts[code] > 1 else ""
-            parts.append(times + _say("board-row", lang, card=card["name"], value=card["value"]))
-    return ", ".join(parts) or "-"

@@ -58,9 +58,10 @@ def describe(o: Any, seat: int, move: int) -> Sentence:
     if move < SEND:
         return _describe_reveal(o, move - REVEAL)
     if move == SEND:
-        last = o.filled[seat] + 1 == CHARACTERS[o.seats]
-        knights = "yes" if o.knights[seat] else "no"
-        return words("describe-send-last" if last else "describe-send", knights=knights, **in_front(o, seat))
+        message = "describe-send-knights" if o.knights[seat] else "describe-send"
+        if o.filled[seat] + 1 == CHARACTERS[o.seats]:
+            message = "describe-send-last"
+        return words(message, **in_front(o, seat))
     victim = move - VICTIM
     message = "describe-rob" if items_in_front(o, victim) else "describe-rob-nothing"
     return words(message, **actor(victim, seat), **loot(o, victim))

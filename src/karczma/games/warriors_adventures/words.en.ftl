@@ -37,34 +37,26 @@ loot = { $card ->
     }
 }
 
-blurb = Dare to turn over one more card, and send home what you have found before the robbers come.
+blurb = Dare to reveal one more card, and send home what you have found before the robbers come.
 option-dusigrosz = play for the Penny-pincher (Dusigrosz), a bonus card for whoever has sent most coins
 option-stealing-coin = the coin in hand steals
 option-first = who begins
 option-ages = the seats from the youngest to the oldest player
 option-memory-aid = show what a perfect memory would know: which cards can be left in each stack
 
-prompt-turn = Turn over the top card of a stack, or send all you have in front of you to an empty character.
-prompt-reveal = Turn over the top card of a stack.
+prompt-turn = Reveal the top card of a stack, or send all you have in front of you to an empty character.
+prompt-reveal = Reveal the top card of a stack.
 prompt-rob = Your coin in hand steals: from whom?
 prompt-wait-turn = { $name } is to play.
 prompt-wait-rob = { $name } is choosing from whom to steal.
 prompt-over = The game is over.
 
-describe-reveal = turn over the top card of stack { $stack } ({ cards } left)
-describe-reveal-aided = turn over the top card of stack { $stack }: { $items } of its { $cards } cards are loot
-describe-reveal-known = turn over the top card of stack { $stack }: it can only be { card }{ $cards ->
-    [one] {""}
-   *[other] {" "}({ $cards } left)
-}
-describe-send = send { items } worth { ducats } to an empty character{ $knights ->
-    [yes] ; the robber knights go away
-   *[no] {""}
-}
-describe-send-last = send { items } worth { ducats } to your last character and leave the game{ $knights ->
-    [yes] ; the robber knights go away
-   *[no] {""}
-}
+describe-reveal = reveal a card of stack { $stack } ({ cards } left)
+describe-reveal-aided = reveal a card of stack { $stack }: { $items } of its { $cards } cards are loot
+describe-reveal-known = reveal a card of stack { $stack }: it can only be { card }
+describe-send = send { items } worth { ducats } to an empty character
+describe-send-knights = send { items } worth { ducats }; the robber knights go away
+describe-send-last = send { items } worth { ducats } and leave the game (last character)
 describe-rob = { $you ->
     [yes] yourself
    *[no] { $name }
@@ -171,6 +163,7 @@ short-reveal-known = { $card ->
    *[other] { $value } ducats
 }
 short-send = { ducats }
+short-send-knights = { ducats }
 short-send-last = { ducats }
 short-rob = { $name }: { loot }
 short-rob-nothing = { $name }: nothing
@@ -202,11 +195,9 @@ board-items = items
 board-coins = coins
 board-bonus = Penny-pincher
 board-sum = ducats
-board-left = can be left in it
-board-revealed = revealed from it
 board-no-memory-aid = This table plays without the memory aid.
 board-help =
-    In your turn: turn over the top card of one stack, or send all you have in front of you to an empty character.
+    In your turn: reveal the top card of one stack, or send all you have in front of you to an empty character.
     Coins and items lie in front of you until you send them; only what was sent counts. You have few characters.
     The chamberlain takes your best item. Robber knights wait; the second ones take all you have in front of you.
     The raiders take all too, unless robber knights wait: then they fight each other and you lose nothing.

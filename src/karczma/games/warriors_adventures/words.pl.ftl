@@ -12,7 +12,7 @@ card = { $card ->
     [chamberlain] podstępny szambelan
     [robber-knights] zbójcerze
     [raiders] rozbójnicy z Jomsborga
-   *[other] przedmiot o wartości { worth-of-card }
+   *[other] przedmiot wart { worth-of-card }
 }
 # odkrywasz monetę, tracisz przedmiot
 card-acc = { $card ->
@@ -21,7 +21,7 @@ card-acc = { $card ->
     [chamberlain] podstępnego szambelana
     [robber-knights] zbójcerzy
     [raiders] rozbójników z Jomsborga
-   *[other] przedmiot o wartości { worth-of-card }
+   *[other] przedmiot wart { worth-of-card }
 }
 ducats = { $ducats ->
     [one] { $ducats } dukat
@@ -76,18 +76,10 @@ describe-reveal-aided = odkryj kartę ze stosu { $stack }: łup to { $items } z 
     [one] { $cards } karty
    *[other] { $cards } kart
 }
-describe-reveal-known = odkryj kartę ze stosu { $stack }: to może być tylko { card }{ $cards ->
-    [one] {""}
-   *[other] {" "}(w stosie: { cards })
-}
-describe-send = wyślij { items } o wartości { worth } na wolną postać{ $knights ->
-    [yes] ; zbójcerze odejdą
-   *[no] {""}
-}
-describe-send-last = wyślij { items } o wartości { worth } na ostatnią postać i zakończ grę{ $knights ->
-    [yes] ; zbójcerze odejdą
-   *[no] {""}
-}
+describe-reveal-known = odkryj kartę ze stosu { $stack }: to na pewno { card }
+describe-send = wyślij { items } o wartości { worth } na wolną postać
+describe-send-knights = wyślij { items } o wartości { worth }; zbójcerze odejdą
+describe-send-last = wyślij { items } ({ ducats }), ostatnia postać: kończysz grę
 describe-rob = { $you ->
     [yes] ty
    *[no] { $name }
@@ -202,6 +194,7 @@ short-reveal-known = { $card ->
    *[other] wart { $value }
 }
 short-send = { ducats }
+short-send-knights = { ducats }
 short-send-last = { ducats }
 short-rob = { $name }: { loot }
 short-rob-nothing = { $name }: nic
@@ -234,8 +227,6 @@ board-items = przedm.
 board-coins = monety
 board-bonus = Dusigrosz
 board-sum = dukaty
-board-left = może w nim być
-board-revealed = odkryto z niego
 board-no-memory-aid = Przy tym stole gra się bez pomocy dla pamięci.
 board-help =
     W swojej turze: odkryj wierzchnią kartę jednego stosu albo wyślij wszystko, co masz przed sobą, na wolną postać.
