@@ -8,6 +8,7 @@ import random
 import pytest
 from rich.console import Console
 
+from karczma import say
 from karczma.core.knowledge import TOGETHER
 from karczma.core.record import copy
 from karczma.games.warriors_adventures import board
@@ -41,6 +42,7 @@ def test_the_board_fits_eighty_by_twenty_four_with_prompt_and_choices(lang, seat
         choices = drawn(layout(listed_choices(table, seat, lang), 80, 24 - len(rows) - 5))
         assert max(map(len, rows + choices)) <= 80
         assert len(rows) + 1 + len(choices) + 1 <= 24
+        assert len(say(table.prompt(seat), lang)) <= 80
         assert max(map(len, the_board(table, lang, 120))) <= 120
         table.play(dice.choice(table.legal_moves()))
     assert len(the_board(table, lang)) <= 16
@@ -52,10 +54,10 @@ def test_it_shows_stacks_players_and_whose_turn_it_is():
     rows = the_board(
         small("to play: 1 turn\nfront 0: 1 5 10 K\nsent 1: 10 10 10\nstack 1: ? 10 C\nstack 9: ? 1 1h 5 5")
     )
-    assert rows[0] == "6 cards left"
-    assert rows[1].split()[:3] == ["stack", "1", "2"]
-    assert rows[2].split()[-10:] == ["2/5", "0/5", "0/6", "0/6", "0/7", "0/7", "0/8", "0/8", "4/9", "0/9"]
-    cells = {row[:16].strip(): row[16:].split() for row in rows[3:9]}
+    assert rows[0].split()[:3] == ["stack", "1", "2"]
+    assert rows[1].split()[:3] == ["cards", "left:", "6"]
+    assert rows[1].split()[-10:] == ["2/5", "0/5", "0/6", "0/6", "0/7", "0/7", "0/8", "0/8", "4/9", "0/9"]
+    cells = {row[:16].strip(): row[16:].split() for row in rows[2:8]}
     assert cells["10 ducats"] == ["1", *"·········"]
     assert cells["5 ducats"] == [*"········", "2", "·"]
     assert cells["coin"] == [*"········", "2", "·"], "where it does not steal, the coin in hand is a coin"
@@ -83,7 +85,7 @@ def test_it_shows_stacks_players_and_whose_turn_it_is():
 
 def test_where_it_steals_the_coin_in_hand_has_a_row_of_its_own():
     rows = the_board(small("options: stealing_coin=yes dusigrosz=yes\nstack 9: ? 1 1h 5 5"))
-    assert rows[0] == "4 cards left · Penny-pincher · the coin in hand steals"
+    assert rows[0] == "Penny-pincher · the coin in hand steals"
     cells = {row[:16].strip(): row[16:].split() for row in rows[3:10]}
     assert cells["coin"] == cells["coin in hand"] == [*"········", "1", "·"]
 
@@ -91,7 +93,7 @@ def test_where_it_steals_the_coin_in_hand_has_a_row_of_its_own():
 def test_without_the_memory_aid_it_shows_only_how_many_cards_are_left():
     one, other = (small(f"options: memory_aid=no\nstack 9: ? {cards}") for cards in ("1 5", "C J"))
     assert the_board(one) == the_board(other)
-    assert len(the_board(one)) == 6
+    assert len(the_board(one)) == 5
     assert drawn(board.unseen(one.view(0), "en")) == ["This table plays without the memory aid."]
 
 

@@ -88,8 +88,8 @@ def revealed(lying, card, seat=None, options=""):
         (
             "5 K",
             "J",
-            "odkrywa rozbójników z Jomsborga ze stosu 4: walczą ze zbójcerzami i jedni, i drudzy odchodzą.",
-            "reveals the raiders of Jomsborg from stack 4: they fight the robber knights, and all go.",
+            "odkrywa rozbójników z Jomsborga ze stosu 4: walczą ze zbójcerzami.",
+            "reveals the raiders of Jomsborg from stack 4: the knights fight them.",
         ),
     ],
 )
@@ -132,8 +132,8 @@ def test_a_theft_is_told_of_both():
         "Tracisz 3 monety i dostajesz monetę w ręku.",
     ]
     assert told(table.copy().play("rob:2"), seat=0) == [
-        "You steal 2 items worth 5 each.",
-        "Player 3 loses 2 items worth 5 each and gets the coin in hand.",
+        "You steal 2 items worth 5 ducats each.",
+        "Player 3 loses 2 items worth 5 ducats each and gets the coin in hand.",
     ]
     assert told(table.play("rob:2"), lang="pl") == [
         "Gracz 1 kradnie 2 przedmioty po 5 dukatów.",
@@ -145,8 +145,8 @@ def test_a_theft_without_a_choice_is_told_with_the_card():
     table = small(f"options: stealing_coin=yes\nfront 1: 10\nstack 1: 1h\n{MORE}")
     assert told(table.play("reveal:1"), seat=0) == [
         "You reveal a coin in hand from stack 1.",
-        "You steal 1 item worth 10.",
-        "Player 2 loses 1 item worth 10 and gets the coin in hand.",
+        "You steal 1 item worth 10 ducats.",
+        "Player 2 loses 1 item worth 10 ducats and gets the coin in hand.",
     ]
     table = small(f"options: stealing_coin=yes\nstack 1: 1h\n{MORE}")
     assert told(table.play("reveal:1"), lang="pl") == [

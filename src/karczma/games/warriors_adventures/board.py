@@ -25,7 +25,7 @@ def draw(view: dict[str, Any], lang: str, names: list[str], width: int = MIN_WID
     """The whole table. Everybody sees the same, so it looks the same to all."""
     width = min(width, WIDEST)
     stacks = _add_left(_stacks(view, lang, width), view, lang)
-    return Group(_headline(view, lang), stacks, _players(view, lang, names))
+    return Group(*_headline(view, lang), stacks, _players(view, lang, names))
 
 
 def unseen(view: dict[str, Any], lang: str) -> RenderableType:
@@ -65,12 +65,14 @@ def _say(message: str, lang: str, **args: Any) -> str:
     return say(sentence(f"warriors-adventures/{message}", **args), lang)
 
 
-def _headline(view: dict[str, Any], lang: str) -> Text:
-    cards = sum(stack["cards"] for stack in view["table"]["stacks"])
-    parts = [_say("board-cards-left", lang, cards=cards)]
-    parts += [_say("board-dusigrosz", lang)] if view["options"]["dusigrosz"] else []
-    parts += [_say("board-stealing-coin", lang)] if view["options"]["stealing_coin"] else []
-    return Text(" · ".join(parts), "bold")
+def _headline(view: dict[str, Any], lang: str) -> list[Text]:
+    """The advanced rules that are played, if any."""
+    agreed = [
+        _say(f"board-{rule}", lang)
+        for rule in ("dusigrosz", "stealing-coin")
+        if view["options"][rule.replace("-", "_")]
+    ]
+    return [Text(" · ".join(agreed), "bold")] if agreed else []
 
 
 # -- the stacks
@@ -86,7 +88,7 @@ def _stacks(view: dict[str, Any], lang: str, width: int) -> Table:
     numbers = [Text(str(number), "bold" if stack["cards"] else "dim") for number, stack in enumerate(stacks, 1)]
     grid.add_row(Text(_say("board-stack", lang), "bold"), *numbers)
     sizes = [Text(f"{stack['cards']}/{stack['printed']}", "" if stack["cards"] else "dim") for stack in stacks]
-    grid.add_row(_say("board-cards", lang), *sizes)
+    grid.add_row(_say("board-cards-left", lang, cards=sum(stack["cards"] for stack in stacks)), *sizes)
     return grid
 
 

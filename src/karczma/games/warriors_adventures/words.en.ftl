@@ -31,7 +31,10 @@ loot = { $card ->
         [one] { $items } coin
        *[other] { $items } coins
     }
-   *[other] { items } worth { $value }{ $items ->
+   *[other] { items } worth { $value } { $value ->
+        [one] ducat
+       *[other] ducats
+    }{ $items ->
         [one] {""}
        *[other] {" "}each
     }
@@ -44,7 +47,7 @@ option-first = who begins
 option-ages = the seats from the youngest to the oldest player
 option-memory-aid = show what a perfect memory would know: which cards can be left in each stack
 
-prompt-turn = Reveal the top card of a stack, or send all you have in front of you to an empty character.
+prompt-turn = Reveal the top card of a stack, or send all your items to an empty character.
 prompt-reveal = Reveal the top card of a stack.
 prompt-rob = Your coin in hand steals: from whom?
 prompt-wait-turn = { $name } is to play.
@@ -95,7 +98,7 @@ told-raiders = { $you ->
 told-fight = { $you ->
     [yes] You reveal
    *[no] { $name } reveals
-} the raiders of Jomsborg from stack { $stack }: they fight the robber knights, and all go.
+} the raiders of Jomsborg from stack { $stack }: the knights fight them.
 told-harmless = { $you ->
     [yes] You reveal
    *[no] { $name } reveals
@@ -168,14 +171,10 @@ short-send-last = { ducats }
 short-rob = { $name }: { loot }
 short-rob-nothing = { $name }: nothing
 
-board-cards-left = { $cards ->
-    [one] { $cards } card left
-   *[other] { $cards } cards left
-}
 board-dusigrosz = Penny-pincher
 board-stealing-coin = the coin in hand steals
 board-stack = stack
-board-cards = cards left/all
+board-cards-left = cards left: { $cards }
 board-row = { $card ->
     [coin] coin
     [coin-in-hand] coin in hand

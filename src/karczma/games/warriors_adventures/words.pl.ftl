@@ -51,9 +51,12 @@ loot = { $card ->
         [few] { $items } monety
        *[many] { $items } monet
     }
-   *[other] { items } po { $value } { $value ->
-        [one] dukacie
-       *[other] dukatów
+   *[other] { $items ->
+        [one] { items } wart { worth-of-card }
+       *[other] { items } po { $value } { $value ->
+            [one] dukacie
+           *[other] dukatów
+        }
     }
 }
 
@@ -64,7 +67,7 @@ option-first = kto zaczyna
 option-ages = miejsca od najmłodszego do najstarszego gracza
 option-memory-aid = pokazuj to, co wiedziałby ktoś o doskonałej pamięci: jakie karty mogą być jeszcze w każdym stosie
 
-prompt-turn = Odkryj wierzchnią kartę ze stosu albo wyślij wszystko, co masz przed sobą, na wolną postać.
+prompt-turn = Odkryj kartę ze stosu albo wyślij wszystkie swoje przedmioty na wolną postać.
 prompt-reveal = Odkryj wierzchnią kartę z wybranego stosu.
 prompt-rob = Twoja moneta w ręku kradnie: komu?
 prompt-wait-turn = Tura: { $name }.
@@ -118,7 +121,7 @@ told-raiders = { $you ->
 told-fight = { $you ->
     [yes] Odkrywasz
    *[no] { $name } odkrywa
-} rozbójników z Jomsborga ze stosu { $stack }: walczą ze zbójcerzami i jedni, i drudzy odchodzą.
+} rozbójników z Jomsborga ze stosu { $stack }: walczą ze zbójcerzami.
 told-harmless = { $you ->
     [yes] Odkrywasz
    *[no] { $name } odkrywa
@@ -199,15 +202,10 @@ short-send-last = { ducats }
 short-rob = { $name }: { loot }
 short-rob-nothing = { $name }: nic
 
-board-cards-left = { $cards ->
-    [one] została { $cards } karta
-    [few] zostały { $cards } karty
-   *[many] zostało { $cards } kart
-}
 board-dusigrosz = Dusigrosz
 board-stealing-coin = moneta w ręku kradnie
 board-stack = stos
-board-cards = kart, z ilu
+board-cards-left = zostało: { $cards }
 board-row = { $card ->
     [coin] moneta
     [coin-in-hand] moneta w ręku
