@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from karczma import BadPosition, say
+from karczma import BadPosition, KarczmaError, say
 
 from .tables import GAME, STACKS, end, line, lines, position, small
 
@@ -125,7 +125,7 @@ def test_the_order_of_the_lines_does_not_matter():
     ],
 )
 def test_a_mistaken_position_is_refused_in_both_languages(text, why):
-    with pytest.raises(Exception, match=why) as refusal:
+    with pytest.raises(KarczmaError, match=why) as refusal:
         position(text)
     for lang in ("pl", "en"):
         assert len(say(refusal.value.sentence, lang)) > 20

@@ -17,5 +17,5 @@ GAME = Game(
         MEMORY_AID,
     ),
     minutes=20,
-    most_decisions=70 + 12 + 10,  # every card revealed, every character used, every coin in hand stealing
+    most_decisions=100,  # seventy cards, at most twelve sends, ten coins in hand that steal
 )
