@@ -26,9 +26,11 @@ def shows_something_new(facts: Facts, table: Table, seat: int, before: object) -
             sum(facts.in_sight(observed(engine, s, viewer)).values(), facts.deck(s) - facts.deck(s))
             for s in (before, table.state)
         ]
-        if seen[1] - seen[0]:
-            hidden = facts.deck(before) - seen[0]
-            return True if len(hidden) > 1 else None
+        new, hidden = seen[1] - seen[0], facts.deck(before) - seen[0]
+        if new:
+            backs = {facts.back(card) for card in new}  # cards with other backs could not have come
+            could_come = {card for card in hidden if facts.back(card) in backs}
+            return True if len(could_come) > len(backs) else None
     return False
 
 
