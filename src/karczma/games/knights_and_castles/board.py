@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import groupby
 from typing import Any
 
 from rich import box
@@ -17,7 +17,7 @@ MIN_HEIGHT = 24
 WIDEST = 100
 
 KINDS = ("stone", "brick", "wood")
-LABEL = 10
+LABEL = 9
 SWORD, AT_STAKE, TAKEN = "†", "►", "*"
 IN_HAND, IN_CAMP = "bold #000000 on #58b368", "dim"
 
@@ -30,7 +30,7 @@ def draw(view: dict[str, Any], lang: str, names: list[str], width: int = MIN_WID
         *_last_round(table, lang, names),
         _grid(view, lang, names),
         _taken(table, lang, names),
-        _unseen_tiles(table, lang),
+        *_unseen_tiles(table, lang),
     )
 
 
@@ -78,10 +78,10 @@ def _say(message: str, lang: str, **args: Any) -> str:
 
 
 def _tile(tile: dict[str, Any], lang: str) -> str:
-    """`large brick 2`, `drum`."""
+    """`brick 2`, `drum`."""
     if tile["kind"] == "drum":
         return _say("board-drum", lang)
-    return _say("board-castle", lang, kind=tile["kind"], size=tile["size"], points=tile["points"])
+    return f"{_say('board-kind', lang, kind=tile['kind'])} {tile['points']}"
 
 
 def _headline(table: dict[str, Any], lang: str, names: list[str], width: int) -> Table:
@@ -105,22 +105,28 @@ def _headline(table: dict[str, Any], lang: str, names: list[str], width: int) ->
 
 
 def _last_round(table: dict[str, Any], lang: str, names: list[str]) -> list[Text]:
-    """What became of the tile before this one; the cards laid for it stand in the last column of the grid."""
+    """What became of the tile before this one; the pairs laid for it stand in the last column of the grid."""
     if not table["last_round"]:
         return []
     last = table["last_round"][0]
     if "took" in last:
         return [Text(_say("board-last-drum", lang), "dim")]
-    return [Text(_say("board-last-taken", lang, tile=_tile(last["tile"], lang), name=names[last["taken_by"]]), "dim")]
+    by = last["strongest"][0] if len(last["strongest"]) == 1 else SWORD
+    took = f"{_tile(last['tile'], lang)} – {names[last['taken_by']]} ({by})"
+    line = _say("board-last-castle", lang, took=took)
+    if last["repeated"]:
+        line += f" {_say('board-repeated', lang, cards=' '.join(last['repeated']))}"
+    return [Text(line, "dim")]
 
 
 def _grid(view: dict[str, Any], lang: str, names: list[str]) -> Table:
     table = view["table"]
-    grid = Table(box=None, padding=(0, 1, 0, 0), header_style="", show_edge=False)
+    grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
     grid.add_column("", width=LABEL, overflow="ellipsis", no_wrap=True)
     for figure in table["figures"]:
         grid.add_column(f"{figure['card']}\n{_say('board-figure', lang, figure=figure['name'])}", justify="center")
-    for heading in ("board-hand", "board-camp", "board-points", "board-laid"):
+    grid.add_column(f"{table['shepherds']['card']}\n{_say('board-shepherd', lang)}", justify="center")
+    for heading in ("board-hand", "board-camp", "board-pts", "board-laid"):
         grid.add_column("\n" + _say(heading, lang), justify="right")
     for kind in KINDS:
         grid.add_row(*_strengths(table, kind, lang))
@@ -135,7 +141,8 @@ def _strengths(table: dict[str, Any], kind: str, lang: str) -> list[Text]:
     counts = table["tile"] is not None and table["tile"]["kind"] == kind
     style = "bold reverse" if counts else ""
     label = f"{AT_STAKE if counts else ' '} {_say('board-kind', lang, kind=kind)}"
-    return [Text(label, style), *(Text(f" {figure['strength'][kind]} ", style) for figure in table["figures"])]
+    strengths = [Text(f" {figure['strength'][kind]} ", style) for figure in table["figures"]]
+    return [Text(label, style), *strengths, Text("-")]
 
 
 def _player(table: dict[str, Any], seat: int, name: str, lang: str) -> list[Text]:
@@ -149,6 +156,7 @@ def _player(table: dict[str, Any], seat: int, name: str, lang: str) -> list[Text
             row.append(Text(_say("board-camp", lang), IN_CAMP))
         else:
             row.append(Text("?"))
+    row.append(Text(str(table["shepherds"]["each"])))
     points = sum(castle["points"] for castle in table["castles"][seat])
     last = [past["laid"][seat] or "?" for past in table["last_round"] if "laid" in past]
     return [*row, Text(str(len(hand))), Text(str(len(camp))), Text(str(points), "bold"), Text("".join(last))]
@@ -161,14 +169,20 @@ def _taken(table: dict[str, Any], lang: str, names: list[str]) -> Text:
         for name, castles in zip(names, table["castles"], strict=True)
         for castle in castles
     ]
-    return Text(_say("board-taken", lang, tiles=", ".join(owned) or _say("board-none", lang)))
+    return Text(_say("board-taken", lang, tiles=" · ".join(owned) or _say("board-none", lang)))
 
 
-def _unseen_tiles(table: dict[str, Any], lang: str) -> Text:
-    """1.2 One of these tiles lies in the box, nobody knows which."""
-    counts = Counter(_tile(tile, lang) for tile in table["unseen_tiles"])
-    tiles = ", ".join(f"{count} × {tile}" if count > 1 else tile for tile, count in counts.items())
-    return Text(_say("board-unseen-tiles", lang, tiles=tiles), "dim")
+def _unseen_tiles(table: dict[str, Any], lang: str) -> list[Text]:
+    """1.2 One of these tiles lies in the box, nobody knows which; when all is over, it is the only one."""
+    tiles: list[str] = []
+    if table["tile"] is None:
+        return []
+    for kind, alike in groupby(table["unseen_tiles"], key=lambda tile: tile["kind"]):
+        if kind == "drum":
+            tiles += [_say("board-drum", lang)] * len(list(alike))
+        else:
+            tiles.append(f"{_say('board-kind', lang, kind=kind)} {', '.join(str(tile['points']) for tile in alike)}")
+    return [Text(_say("board-unseen-tiles", lang, tiles=" · ".join(tiles)), "dim")]
 
 
 def _places(table: dict[str, Any], hands: dict[str, int]) -> list[str]:

@@ -92,11 +92,16 @@ def lines(s: Any) -> Iterable[str]:
         yield f"box: {tile_text(s.tile[now, ROUNDS])}"
     for seat in range(s.seats):
         yield f"hand {seat}: {_hand(s, seat)}"
-        ways = {figures_text(hand): int(s.ways[seat, hand]) for hand in range(HANDS) if s.ways[seat, hand]}
+        ways = possible_hands(s, seat)
         if ways != {figures_text(s.hand[seat]): 1}:
             yield f"may hold {seat}: {_words(hand + (f'*{n}' if n > 1 else '') for hand, n in ways.items())}"
     if not over:
         yield f"chosen: {_words(_choice(int(s.chosen[seat])) for seat in range(s.seats))}"
+
+
+def possible_hands(s: Any, seat: int) -> dict[str, int]:
+    """Every set of figures a hand may be as far as everybody can tell, and in how many ways it can have come to it."""
+    return {figures_text(hand): ways for hand, ways in enumerate(s.ways[seat].tolist()) if ways}
 
 
 def _words(texts: Iterable[str]) -> str:

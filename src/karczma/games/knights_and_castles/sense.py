@@ -17,7 +17,7 @@ CERTAIN = 1000  # chances are told in thousandths
 STRONGEST = int(STRENGTH.max())
 LAID_BY_OTHERS = 1400  # figures that others lay for a castle, on average
 LIKELIEST = 800  # nobody can be sure what another lays
-KEPT = 35  # so much strength before the castles to come is worth a point
+KEPT = 13  # so much strength before the castles to come, for each player, is worth a point
 WHIM = 10  # as much as a point, so that nobody can be sure
 
 
@@ -50,7 +50,7 @@ def later_worth(o, figure) -> int:
     for castle in range(CASTLES):
         if is_to_come(o, castle):
             strength += POINTS[castle] * (STRENGTH[KIND[castle], figure] - 1)
-    return 1 + strength * POINT // KEPT
+    return 1 + strength * POINT // (KEPT * o.seats)
 
 
 @rule

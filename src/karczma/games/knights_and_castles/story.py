@@ -26,6 +26,7 @@ from .cards import (
 from .rules import LAY, RECRUIT
 from .scoring import games, points, total
 from .state import CAPTURE, NOTHING_TO_TAKE, TOOK_THE_ONLY_ONE
+from .view import compared
 
 CARD_NAMES = (*FIGURE_NAMES, "shepherd")
 
@@ -150,25 +151,20 @@ def _narrate_capture(before: Any, after: Any, viewer: int) -> list[Sentence]:
     for seat, pair in enumerate(pairs):
         shepherds = PAIR_KINDS[pair].count(SHEPHERD)
         told.append(words("told-pair", shepherds=shepherds, **actor(seat, viewer), **pair_words(pair)))
-    laid = [figure for pair in pairs for figure in PAIR_KINDS[pair] if figure != SHEPHERD]
-    repeated = [figure for figure in range(FIGURES) if laid.count(figure) > 1]
+    repeated, strongest = compared(castle, pairs)
     told += [words("told-repeated", figure=FIGURE_NAMES[figure]) for figure in repeated]
-    strengths = sorted((int(STRENGTH[KIND[castle], figure]), figure) for figure in laid if figure not in repeated)
-    taker = int(after.owner[game, castle]) - 1
-    told.append(_narrate_taker(taker, castle, strengths, viewer))
+    told.append(_narrate_taker(int(after.owner[game, castle]) - 1, castle, strongest, viewer))
     if after.game == game and number < ROUNDS - 1:
         told.append(_narrate_sword(before, after, viewer))
     return told
 
 
-def _narrate_taker(taker: int, castle: int, strengths: list[tuple[int, int]], viewer: int) -> Sentence:
+def _narrate_taker(taker: int, castle: int, strongest: list[int], viewer: int) -> Sentence:
     who = {**actor(taker, viewer), **castle_words(castle)}
-    if not strengths:
-        return words("told-taken-by-sword", **who)
-    strength, figure = strengths[-1]
-    if [other for other, _ in strengths].count(strength) > 1:
-        return words("told-taken-level", **who)
-    return words("told-taken", figure=FIGURE_NAMES[figure], strength=strength, **who)
+    if len(strongest) == 1:
+        strength = int(STRENGTH[KIND[castle], strongest[0]])
+        return words("told-taken", figure=FIGURE_NAMES[strongest[0]], strength=strength, **who)
+    return words("told-taken-level" if strongest else "told-taken-by-sword", **who)
 
 
 def _narrate_sword(before: Any, after: Any, viewer: int) -> Sentence:

@@ -15,9 +15,9 @@ from .cards import (
     DRUM,
     FIGURE_NAMES,
     FIGURES,
-    HANDS,
     KIND,
     LETTERS,
+    PAIR_KINDS,
     POINTS,
     ROUNDS,
     SHEPHERD,
@@ -25,7 +25,7 @@ from .cards import (
     STRENGTH,
     TILE_COPIES,
 )
-from .notation import STEP_NAMES, TOOK, figure_letters, figures_text, move_text, pair_text, tile_text
+from .notation import STEP_NAMES, TOOK, figure_letters, move_text, pair_text, possible_hands, tile_text
 from .scoring import games, points, total
 
 FIGURE_CARDS = [
@@ -56,11 +56,12 @@ def table(o: Any, viewer: int) -> dict[str, Any]:
         "hands": [_hand(o, seat, viewer, aided) for seat in seats],
         "camps": [_camp(o, seat, viewer, aided) for seat in seats],
         "figures": FIGURE_CARDS,
+        "shepherds": {"card": LETTERS[SHEPHERD], "each": SHEPHERDS},
         "castles": [_castles(o, game, seat) for seat in seats],
         "unseen_tiles": [tile_facts(tile) for tile in _unseen_tiles(o, game)],
         "last_round": _rounds(o, game)[-1:],
         "log": _rounds(o, game) if aided else None,
-        "may_hold": [_may_hold(o, seat) for seat in seats] if aided else None,
+        "may_hold": [possible_hands(o, seat) for seat in seats] if aided else None,
         "score": [score(o, seat) for seat in seats],
     }
 
@@ -122,13 +123,23 @@ def _round(o: Any, game: int, number: int) -> dict[str, Any]:
     entries = [int(entry) for entry in o.log[game, number, : o.seats]]
     if tile == DRUM:
         return {"tile": tile_facts(tile), "took": [TOOK[entry] for entry in entries]}
-    laid = [pair_text(entry - 1) if entry else None for entry in entries]
-    return {"tile": tile_facts(tile), "laid": laid, "taken_by": int(o.owner[game, tile]) - 1}
+    repeated, strongest = compared(tile, [entry - 1 for entry in entries if entry])
+    return {
+        "tile": tile_facts(tile),
+        "laid": [pair_text(entry - 1) if entry else None for entry in entries],
+        "repeated": [LETTERS[figure] for figure in repeated],
+        "strongest": [LETTERS[figure] for figure in strongest],
+        "taken_by": int(o.owner[game, tile]) - 1,
+    }
 
 
-def _may_hold(o: Any, seat: int) -> dict[str, int]:
-    """Every set of figures this hand may be, as far as everybody can tell, and in how many ways it can have come."""
-    return {figures_text(hand): int(o.ways[seat, hand]) for hand in range(HANDS) if o.ways[seat, hand]}
+def compared(castle: int, pairs: list[int]) -> tuple[list[int], list[int]]:
+    """3.4 The figures laid by several, and 3.5 the strongest of the others: none if the table is empty."""
+    laid = [figure for pair in pairs for figure in PAIR_KINDS[pair] if figure != SHEPHERD]
+    repeated = [figure for figure in range(FIGURES) if laid.count(figure) > 1]
+    strengths = {figure: int(STRENGTH[KIND[castle], figure]) for figure in laid if figure not in repeated}
+    best = max(strengths.values(), default=0)
+    return repeated, [figure for figure, strength in strengths.items() if strength == best]
 
 
 def score(o: Any, seat: int) -> dict[str, Any]:

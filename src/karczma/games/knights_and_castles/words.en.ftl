@@ -185,10 +185,6 @@ board-game-of = Game { $game } of { $games }
 board-at-stake = { castle }, { points }
 board-recruitment = drum: everybody takes back a card
 board-drum = drum
-board-castle = { $size ->
-    [small] small
-   *[large] large
-} { kind } { $points }
 board-sword = sword: { $name }
 board-kind = { kind }
 board-figure = { $figure ->
@@ -199,15 +195,18 @@ board-figure = { $figure ->
     [archer] archer
    *[peasant] peasant
 }
+board-shepherd = shep.
 board-hand = hand
 board-camp = camp
 board-points = points
+board-pts = pts
 board-laid = laid
-board-last-taken = Last round: { $tile } went to { $name }.
+board-last-castle = Last round: { $took }.
+board-repeated = Cancelled: { $cards }.
 board-last-drum = Last round: a drum.
 board-taken = Castles taken: { $tiles }
 board-none = none yet
-board-unseen-tiles = Not seen yet, one is in the box: { $tiles }
+board-unseen-tiles = To come, one of them is in the box: { $tiles }
 board-game = game
 board-player = player
 board-castles = castles

@@ -198,10 +198,6 @@ board-game-of = Partia { $game } z { $games }
 board-at-stake = { castle }, { points }
 board-recruitment = bębenek: każdy odzyskuje kartę
 board-drum = bębenek
-board-castle = { $size ->
-    [small] mały
-   *[large] duży
-} { kind } { $points }
 board-sword = miecz: { $name }
 board-kind = { $kind ->
     [stone] kamień
@@ -209,15 +205,18 @@ board-kind = { $kind ->
    *[wood] drewno
 }
 board-figure = { figure }
+board-shepherd = past.
 board-hand = ręka
 board-camp = obóz
 board-points = punkty
-board-laid = wyłożone
-board-last-taken = W ostatniej rundzie { $tile } zdobywa { $name }.
-board-last-drum = W ostatniej rundzie był bębenek.
+board-pts = pkt
+board-laid = para
+board-last-castle = Poprzednia runda: { $took }.
+board-repeated = Powtórzone: { $cards }.
+board-last-drum = Poprzednia runda: bębenek.
 board-taken = Zdobyte zamki: { $tiles }
 board-none = jeszcze żadne
-board-unseen-tiles = Jeszcze nieodkryte, jeden jest w pudełku: { $tiles }
+board-unseen-tiles = Jeszcze nieodkryte, jeden leży w pudełku: { $tiles }
 board-game = partia
 board-player = gracz
 board-castles = zamki
