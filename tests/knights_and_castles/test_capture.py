@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from karczma import CannotUndo, IllegalMove, NotYourTurn
@@ -126,7 +128,7 @@ def test_3_5_the_single_strongest_card_wins():
 
 @pytest.mark.parametrize(("kind", "order"), [("stone", "KFCAPD"), ("brick", "CPDKAF"), ("wood", "DAFPKC")])
 def test_3_5_strengths_depend_on_the_kind_of_castle(kind, order):
-    for better, worse in zip(order, order[1:], strict=False):
+    for better, worse in itertools.pairwise(order):
         for size in ("small", "large"):
             assert winner(f"{kind}-{size}", f"{worse}S", f"{better}S", sword=0) == 1
 
@@ -226,8 +228,7 @@ def test_3_7_the_sword_does_not_move_after_a_drum():
 
 def test_3_7_points_of_earlier_games_do_not_count():
     past = " ".join(f"{castle}:-/-:0" for castle in CASTLES) + " drum:-/-"
-    table = position(
-        f"options: longer=yes\ngames over: 1\nsword: 1\nrounds 1: {past}\nrounds 2: stone-small\nstack: brick-small ? ? ? ? ?"
-    )
+    running = "sword: 1\nrounds 2: stone-small\nstack: brick-small ? ? ? ? ?"
+    table = position(f"options: longer=yes\ngames over: 1\nrounds 1: {past}\n{running}")
     lay(table, "SS", "KS")
     assert (table.scores, sword(table)) == ((9, 1), 0)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from karczma import BadOption
-
 from .tables import CASTLES, GAME, lay, line, position, recruit, sword, taken
 
 EARLIER = "brick-small:{0}:0 brick-large:{0}:0 stone-small:{0}:1 wood-small:{0}:1 wood-large:{0}:1 drum:{0}"
@@ -197,14 +195,8 @@ def test_6_4_the_option_changes_nothing_in_a_single_game():
     assert one.outcome == other.outcome
 
 
-def test_7_1_other_values_are_refused():
-    for option in ({"first": "2"}, {"ages": "012"}, {"longer": "maybe"}, {"games": 3}):
-        with pytest.raises(BadOption):
-            GAME.deal(**option)
-
-
-def test_a_recruit_after_the_last_castle_counts_as_a_card_in_hand():
-    text = "sword: 0\nrounds: stone-small:-/-:0 stone-large:-/-:1 brick-small:-/-:1 brick-large:-/-:0 wood-small:-/-:0 drum:-/- drum\n"
-    table = position(text + "hand 0: KD")
+def test_5_2_a_card_recruited_in_the_last_round_counts_too():
+    past = "stone-small:-/-:0 stone-large:-/-:1 brick-small:-/-:1 brick-large:-/-:0 wood-small:-/-:0 drum:-/-"
+    table = position(f"sword: 0\nrounds: {past} drum\nhand 0: KD")
     recruit(table, "C", "-")
     assert [row["cards"] for row in table.view(0)["table"]["score"]] == [5, 8]

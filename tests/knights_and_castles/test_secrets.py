@@ -253,5 +253,5 @@ def test_a_story_ends_with_the_same_words_for_whoever_may_not_know():
         "Player 2 chooses a card of the camp in secret.",
         "You take the catapult back from the camp.",
         "Player 2 takes a card back from the camp, unseen by the others.",
-        "Next tile: the small wood castle, worth 1 point.",
+        "Next tile: the small wooden castle, worth 1 point.",
     ]

@@ -184,6 +184,8 @@ def _read_tile(text: str) -> int:
 
 def _read_stack(s: Any, text: str) -> None:
     tiles = [_read_tile(word) for word in text.split() if word != "-"]
+    if len(tiles) != ROUNDS - s.turned:
+        raise ValueError(text)
     s.tile[s.game, s.turned : ROUNDS] = tiles
 
 

@@ -1,7 +1,7 @@
 """Rules of thumb: what a move is worth to a sensible player, in tenths of a point. They look at an observation only.
 
-All choose at once: players who think alike would lay the same cards and cancel each other for ever. So a whim is added
-to what a castle is worth with each pair: a number that only looks random, made from the seat and from what lay open.
+All choose at once: players who think alike would lay the same cards and cancel each other for ever. So the hope that
+goes with each pair is multiplied by a whim: a number that only looks random, made from the seat and from what lay open.
 The same position gives the same whim; another seat, or another course of the game, gives another.
 """
 
@@ -17,8 +17,8 @@ CERTAIN = 1000  # chances are told in thousandths
 STRONGEST = int(STRENGTH.max())
 LAID_BY_OTHERS = 1400  # figures that others lay for a castle, on average
 LIKELIEST = 800  # nobody can be sure what another lays
-KEPT = 13  # so much strength before the castles to come, for each player, is worth a point
-WHIM = 10  # as much as a point, so that nobody can be sure
+KEPT = 15  # so much strength before the castles to come, for each player, is worth a point
+MILDEST, SOBER, WILDEST = 10, 30, 50  # a whim makes of a hope anything from a third of it to five thirds
 
 
 @rule
@@ -28,8 +28,8 @@ def worth(o, seat, move) -> int:
         return later_worth(o, move - RECRUIT)
     figures = PAIR[move - LAY]
     castle = o.tile[o.game, o.turned - 1]
-    hope = POINT * chance_to_win(o, seat, figures, KIND[castle]) // CERTAIN + whim(o, seat, move)
-    return POINTS[castle] * hope - cost(o, figures)
+    hope = POINTS[castle] * POINT * chance_to_win(o, seat, figures, KIND[castle]) // CERTAIN
+    return hope * whim(o, seat, move) // SOBER - cost(o, figures)
 
 
 @rule
@@ -107,11 +107,11 @@ def chance_to_hold(o, other, figure) -> int:
 
 @rule
 def whim(o, seat, move) -> int:
-    """From 0 to WHIM - 1, for each point of the castle."""
+    """From MILDEST to WILDEST - 1, SOBER on average."""
     mixed = 1 + seat
     for i in range(o.turned):
         mixed = mixed * 31 + o.tile[o.game, i]
         for other in range(o.seats):
             mixed = mixed * 31 + o.log[o.game, i, other]
     mixed = (mixed * 31 + move) * 0x9E3779B97F4A7C1
-    return (mixed >> 33 & 0xFFFF) * WHIM >> 16
+    return MILDEST + ((mixed >> 33 & 0xFFFF) * (WILDEST - MILDEST) >> 16)

@@ -35,7 +35,7 @@ pair = { $one ->
 kind = { $kind ->
     [stone] stone
     [brick] brick
-   *[wood] wood
+   *[wood] wooden
 }
 castle = { $size ->
     [small] small
@@ -69,8 +69,8 @@ prompt-wait-recruit = { $players ->
 }
 prompt-over = The game is over.
 
-describe-lay-two = { one } (strength { $strength }) and { other } (strength { $other_strength }): both go to your camp
-describe-lay-one = { figure } (strength { $strength }) and a shepherd, who comes back to your hand
+describe-lay-two = { one } and { other }, strengths { $strength } and { $other_strength }: then to the camp
+describe-lay-one = { figure } (strength { $strength }) and a shepherd, who comes back
 describe-lay-shepherds = both shepherds: you keep all { cards } for later
 describe-recruit = take { figure } back: stone { $stone }, brick { $brick }, wood { $wood }
 
@@ -186,7 +186,11 @@ board-at-stake = { castle }, { points }
 board-recruitment = drum: everybody takes back a card
 board-drum = drum
 board-sword = sword: { $name }
-board-kind = { kind }
+board-kind = { $kind ->
+    [stone] stone
+    [brick] brick
+   *[wood] wood
+}
 board-figure = { $figure ->
     [knight] knight
     [dragon] dragon

@@ -89,8 +89,8 @@ describe-recruit = odzyskaj { figure-acc }: kamień { $stone }, cegła { $brick 
 
 why-lay-first = Do zdobycia jest zamek: wyłóż dwie karty; kartę z obozu odzyskuje się tylko przy bębenku (4.1).
 why-recruit-first = Odkryto bębenek: teraz odzyskaj jedną kartę ze swojego obozu (4.1).
-why-in-camp = { figure } leży w twoim obozie: wykłada się tylko karty z ręki (3.6).
-why-not-in-camp = { figure } nie leży w twoim obozie.
+why-in-camp = W twoim obozie leży { figure }: wykłada się tylko karty z ręki (3.6).
+why-not-in-camp = W twoim obozie nie leży { figure }.
 why-not-now = Teraz nie można tego zrobić.
 
 told-chosen-pair = { $you ->
@@ -117,7 +117,7 @@ told-pair = { $you ->
     [1] ; pasterz wraca do ręki
    *[other] ; wracają do ręki
 }.
-told-repeated = Powtarza się { figure }: te karty odpadają i idą do obozów.
+told-repeated = Powtarza się { figure }: takie karty odpadają i idą do obozów.
 told-taken = { $you ->
     [yes] Zdobywasz
    *[no] { $name } zdobywa
