@@ -13,6 +13,7 @@ from karczma.core.record import copy
 from karczma.games.knights_and_castles import board
 from karczma.terminal.choices import layout, listed_choices
 from karczma.terminal.speech import player_names
+from karczma.words import say, sentence
 
 from .tables import GAME, lay, position, recruit
 
@@ -87,7 +88,7 @@ def test_what_is_at_stake_who_has_the_sword_and_where_cards_lie():
         "Bot camp hand hand hand hand hand 2 7 1 0 KS",
         "Bot 2 hand hand hand camp hand hand 2 7 1 1 FS",
         "Castles taken: stone 1 (Bot 2)",
-        "To come, one of them is in the box: stone 2 · brick 1 · wood 1, 2 · drum · drum",
+        "To come, one of them is in the box: stone 2 · brick 1 · wood 1, 2 · drum × 2",
     ]
 
 
@@ -146,3 +147,17 @@ def test_the_score_sheet_lists_castles_points_and_cards():
     rows = {squeezed(line) for line in drawn(board.score_sheet(table.view(0), "en", NAMES[:2]))}
     assert {"1 Ty stone 1, brick 1, wood 1 3", "Bot stone 2, wood 2 4", "in all Ty 3 cards in hand 3"} <= rows
     assert drawn(board.draw(table.view(0), "en", NAMES[:2]))[0].startswith("The game is over.")
+
+
+def test_between_two_games_the_sheet_does_not_count_the_new_hands():
+    past = "stone-small:-/-:0 stone-large:-/-:1 brick-small:-/-:0 drum:-/- drum:-/- wood-small:-/-:0 wood-large"
+    table = position(f"options: longer=yes\nrounds: {past}\nhand 0: K")
+    lay(table, "SS", "DS")
+    rows = {squeezed(line) for line in drawn(board.score_sheet(table.view(0), "en", NAMES[:2]))}
+    assert {"in all Ty 3", "Bot 4"} <= rows
+
+
+@every_language
+def test_the_help_fits_eighty_columns(lang):
+    text = say(sentence("knights-and-castles/board-help"), lang)
+    assert max(map(len, text.splitlines())) <= 80

@@ -50,8 +50,8 @@ def unseen(view: dict[str, Any], lang: str, names: list[str] | None = None) -> R
 
 
 def score_sheet(view: dict[str, Any], lang: str, names: list[str]) -> RenderableType:
-    """For each game and player the castles and their points, then all games together and the cards in hand."""
-    score = view["table"]["score"]
+    """For each game and player the castles and their points, then all games together; at the end the cards in hand."""
+    score, over = view["table"]["score"], view["table"]["tile"] is None
     sheet = Table(box=box.HORIZONTALS, padding=(0, 1))
     for heading in ("board-game", "board-player", "board-castles"):
         sheet.add_column(_say(heading, lang))
@@ -63,7 +63,8 @@ def score_sheet(view: dict[str, Any], lang: str, names: list[str]) -> Renderable
             sheet.add_row(str(game + 1) if seat == 0 else "", name, castles, Text(str(row["points"]), "bold"))
         sheet.add_section()
     for seat, name in enumerate(names):
-        cards, total = _say("board-cards", lang, cards=score[seat]["cards"]), Text(str(score[seat]["total"]), "bold")
+        cards = _say("board-cards", lang, cards=score[seat]["cards"]) if over else ""
+        total = Text(str(score[seat]["total"]), "bold")
         sheet.add_row(_say("board-sum", lang) if seat == 0 else "", name, cards, total)
     return sheet
 
@@ -178,10 +179,11 @@ def _unseen_tiles(table: dict[str, Any], lang: str) -> list[Text]:
     if table["tile"] is None:
         return []
     for kind, alike in groupby(table["unseen_tiles"], key=lambda tile: tile["kind"]):
+        points = [str(tile["points"]) for tile in alike]
         if kind == "drum":
-            tiles += [_say("board-drum", lang)] * len(list(alike))
+            tiles.append(_say("board-drum", lang) + (f" × {len(points)}" if len(points) > 1 else ""))
         else:
-            tiles.append(f"{_say('board-kind', lang, kind=kind)} {', '.join(str(tile['points']) for tile in alike)}")
+            tiles.append(f"{_say('board-kind', lang, kind=kind)} {', '.join(points)}")
     return [Text(_say("board-unseen-tiles", lang, tiles=" · ".join(tiles)), "dim")]
 
 

@@ -223,10 +223,13 @@ board-round = round
 board-took = took one
 board-no-memory-aid = This table plays without the memory aid.
 board-help =
-    All choose two cards at the same time and in secret; then they are shown. Shepherds (S) always come back to the hand.
-    Figures shown by several players cancel each other. The strongest single card that is left takes the castle:
-    the strength depends on the kind of castle. If no card is left, whoever has the sword takes it.
-    Laid figures go to the camp; a drum brings one of them back. The sword goes to whoever has the fewest points.
+    K knight, D dragon, C catapult, F foot soldier, A archer, P peasant, S shepherd.
+    All choose two cards at the same time and in secret; then they are shown.
+    Shepherds always come back to the hand. A figure shown by several cancels.
+    Of the others the strongest takes the castle; the row marked ► counts.
+    If none is left, whoever has the sword (†) takes the castle.
+    Shown figures go to the camp; a drum brings one of them back.
+    The sword goes to whoever has the fewest points. “Laid” is the last round.
 
 bad-games-over = { $over } games cannot be over in a match of { $games }.
 bad-sword = “began” and “sword” are seats of this table.

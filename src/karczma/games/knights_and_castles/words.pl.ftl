@@ -216,7 +216,7 @@ board-repeated = Powtórzone: { $cards }.
 board-last-drum = Poprzednia runda: bębenek.
 board-taken = Zdobyte zamki: { $tiles }
 board-none = jeszcze żadne
-board-unseen-tiles = Jeszcze nieodkryte, jeden leży w pudełku: { $tiles }
+board-unseen-tiles = Nieodkryte (jeden w pudełku): { $tiles }
 board-game = partia
 board-player = gracz
 board-castles = zamki
@@ -229,10 +229,13 @@ board-round = runda
 board-took = odzyskuje
 board-no-memory-aid = Przy tym stole gra się bez pomocy dla pamięci.
 board-help =
-    K rycerz, D smok, C katapulta, F piechur, A łucznik, P chłop, S pasterz: wybierasz dwie karty, wszyscy naraz i po kryjomu.
-    Pasterze zawsze wracają do ręki. Karty, które ktoś powtórzył, odpadają. Zamek zdobywa najsilniejsza pojedyncza karta
-    spośród pozostałych; siła zależy od rodzaju zamku. Gdy nie zostanie żadna, zamek zdobywa gracz z mieczem.
-    Wyłożone karty armii idą do obozu; bębenek pozwala odzyskać jedną. Miecz dostaje gracz, który ma najmniej punktów.
+    K rycerz, D smok, C katapulta, F piechur, A łucznik, P chłop, S pasterz.
+    Wszyscy jednocześnie i po kryjomu wybierają po dwie karty, potem je odkrywają.
+    Pasterze zawsze wracają do ręki. Karta, którą odkryło kilku graczy, odpada.
+    Z pozostałych najsilniejsza zdobywa zamek; liczy się siła z wiersza ►.
+    Gdy nie została żadna, zamek zdobywa gracz z mieczem (†).
+    Odkryte karty armii idą do obozu; bębenek pozwala odzyskać jedną z nich.
+    Miecz dostaje ten, kto ma najmniej punktów. „Para” to karty z ostatniej rundy.
 
 bad-games-over = W grze o { $games } partiach nie może być { $over } skończonych.
 bad-sword = „began” i „sword” to miejsca przy tym stole.
