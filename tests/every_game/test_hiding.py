@@ -142,7 +142,7 @@ def test_what_looks_alike_looks_alike_after_moves_that_look_alike(case: Case) ->
                 tried += 1
                 compared += compare_after_a_move(table, dice)
     if not case.changed and case.seats > 1:
-        assert compared * 2 > tried, "most moves can be compared, or the kit has gone blind"
+        assert compared * 3 > tried, "many moves can be compared, or the kit has gone blind"
 
 
 # -- what is never shown

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.core.game import Game, find_game
 
+from .knights_and_castles import GAME as KNIGHTS_AND_CASTLES
 from .lost_cities import GAME as LOST_CITIES
 from .warriors_adventures import GAME as WARRIORS_ADVENTURES
 
 if TYPE_CHECKING:
     from karczma.core.replay import Replay
 
-GAMES: tuple[Game, ...] = (LOST_CITIES, WARRIORS_ADVENTURES)
+GAMES: tuple[Game, ...] = (LOST_CITIES, WARRIORS_ADVENTURES, KNIGHTS_AND_CASTLES,)
 
 
 def game(name: Any) -> Game:
