@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.core.game import Game, find_game
 
+from .kings_under_mountains import GAME as KINGS_UNDER_MOUNTAINS
 from .lost_cities import GAME as LOST_CITIES
 
 if TYPE_CHECKING:
     from karczma.core.replay import Replay
 
-GAMES: tuple[Game, ...] = (LOST_CITIES,)
+GAMES: tuple[Game, ...] = (LOST_CITIES, KINGS_UNDER_MOUNTAINS)
 
 
 def game(name: Any) -> Game:
