@@ -6,6 +6,7 @@ fixed pairing a card is one thing, from BOTH on, and shows the mine on its back.
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +21,8 @@ A_UNIT, A_MINE = -50, -60  # what shows of a unit that may be any, and of a mine
 
 def units(s: Any) -> Iterator[Place]:
     """Every place where cards lie, by their unit side."""
-    yield "deck", s.deck[: s.deck_size].tolist()
+    yield "deck", s.deck[: s.deck_size][:-1].tolist()
+    yield "top of the deck", s.deck[: s.deck_size][-1:].tolist()
     for place, (_, on_it) in enumerate(notation.centre(s)):
         yield f"centre {place}", on_it
     for race, pile in enumerate(notation.camp(s)):
@@ -30,8 +32,15 @@ def units(s: Any) -> Iterator[Place]:
         yield f"workers {seat}", [card for _, workers in notation.occupied(s, seat) for card in workers]
     yield "discarded", list(Counter(dict(enumerate(s.discarded.tolist()))).elements())
     yield "shown", [int(s.about[0])] if s.step_size and s.step[0] == state.PLACE else []
-    buried = list(Counter(dict(enumerate(s.buried.tolist()))).elements())
+    buried = in_any_order(s, Counter(dict(enumerate(s.buried.tolist()))))
     yield "buried", buried or [back(s, mine) for mine in notation.lying(s).elements()]
+
+
+def in_any_order(s: Any, counts: Counter[int]) -> list[int]:
+    """Cards that the record counts, as a list: in an order that tells nothing."""
+    cards = list(counts.elements())
+    random.Random(s.tobytes()).shuffle(cards)
+    return cards
 
 
 def back(s: Any, mine: int) -> int:
@@ -52,7 +61,7 @@ def mines(s: Any) -> Iterator[Place]:
         rest.subtract(seen)
         rest.subtract(below_top)
         assert rest.total() == dealt
-        yield "mines dealt", list(rest.elements())
+        yield "mines dealt", in_any_order(s, rest)
 
 
 def places(s: Any) -> Iterator[Place]:

@@ -46,7 +46,7 @@ from .cards import (
 )
 from .hidden import complete
 from .mines import join, may_join, may_staff, show_top, sort_in
-from .rules import AT_CENTRE, AT_OWN, DRAW_CAMP, DRAW_DECK, EXCHANGE, offer_draws, offer_places
+from .rules import AT_CENTRE, AT_OWN, DRAW_CAMP, DRAW_DECK, EXCHANGE, is_anything_to_draw, offer_places
 from .rules import MOVES as MOVE_COUNT
 from .state import DRAW, MOST_CAPTURED, PLACE, PLAY, SEATS
 
@@ -111,7 +111,7 @@ def lines(s: Any) -> Iterable[str]:
     yield f"discarded: {cards(Counter(dict(enumerate(s.discarded))).elements())}"
     for seat in range(s.seats):
         held = zip(s.hand[seat, : s.hand_size[seat]], s.hand_known[seat], strict=False)
-        yield f"hand {seat}: {_listed(card_text(card, s.pairing) + '!' * (known == everyone(s)) for card, known in held)}"
+        yield f"hand {seat}: {_listed(_held(s, *card) for card in held)}"
     yield f"deck: {cards(s.deck[: s.deck_size][::-1])}"
     if s.pairing == SHUFFLED:
         yield f"deck mines: {_listed(map(mine_text, s.deck_mine[: s.deck_size][::-1]))}"
@@ -170,6 +170,10 @@ def _counted(counts: Any) -> Iterable[str]:
 
 def _with_units(s: Any, mine: int, units: list[int]) -> str:
     return ":".join([mine_text(mine), *(card_text(card, s.pairing) for card in units)])
+
+
+def _held(s: Any, card: int, known: int) -> str:
+    return card_text(card, s.pairing) + ("!" if known == everyone(s) else "")
 
 
 def _to_play(s: Any) -> str:
@@ -431,9 +435,8 @@ def _check_step(s: Any) -> None:
         return _demand(s.deck_size == 0, "bad-end")
     seat, step = int(s.whose[0]), int(s.step[0])
     _demand(step == PLAY or s.hand_size[seat] < HAND, "bad-hand-size", seat=seat)
-    room = np.zeros(1, np.int16)
-    _demand(step != PLACE or offer_places(s, seat, room) > 0, "bad-place")
-    _demand(step != DRAW or offer_draws(s, room) > 0, "bad-draw")
+    _demand(step != PLACE or offer_places(s, seat, np.zeros(1, np.int16)) > 0, "bad-place")
+    _demand(step != DRAW or is_anything_to_draw(s), "bad-draw")
     to_come = max(int(s.deck_size), int(step != DRAW))
     _demand(int(s.mine_size.max()) + to_come <= MOST_CAPTURED, "bad-mines", most=MOST_CAPTURED)
 

@@ -227,7 +227,7 @@ def answer_place(s, seat, move) -> None:
             capture(s, move - AT_CENTRE, captor(s, seat, card))
     else:
         staff(s, seat, move - AT_OWN, card)
-    if offer_draws(s, s.only_move[:]) > 0:
+    if is_anything_to_draw(s):
         ask_next(s, DRAW, seat, 0)
     else:
         end_turn(s, seat)
@@ -245,6 +245,15 @@ def capture(s, place, winner) -> None:
 
 
 @rule
+def is_anything_to_draw(s) -> bool:
+    """6.2 Deck and camp can both be empty, after an exchange that took the last cards."""
+    cards = s.deck_size
+    for race in range(RACES):
+        cards += s.camp_size[race]
+    return cards > 0
+
+
+@inner_rule
 def offer_draws(s, moves) -> int:
     """5.1 From the deck, or the top of any pile of the camp; 6.2 with the deck gone, from the camp only."""
     n = offer_if(s.deck_size > 0, moves, 0, DRAW_DECK)
