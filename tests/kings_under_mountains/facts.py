@@ -30,17 +30,16 @@ def units(s: Any) -> Iterator[Place]:
     for seat in range(s.seats):
         yield f"hand {seat}", s.hand[seat, : s.hand_size[seat]].tolist()
         yield f"workers {seat}", [card for _, workers in notation.occupied(s, seat) for card in workers]
-    yield "discarded", list(Counter(dict(enumerate(s.discarded.tolist()))).elements())
+    yield "discarded", notation.listed(s.discarded)
     yield "shown", [int(s.about[0])] if s.step_size and s.step[0] == state.PLACE else []
-    buried = in_any_order(s, Counter(dict(enumerate(s.buried.tolist()))))
+    buried = in_any_order(s, notation.listed(s.buried))
     yield "buried", buried or [back(s, mine) for mine in notation.lying(s).elements()]
 
 
-def in_any_order(s: Any, counts: Counter[int]) -> list[int]:
-    """Cards that the record counts, as a list: in an order that tells nothing."""
-    cards = list(counts.elements())
-    random.Random(s.tobytes()).shuffle(cards)
-    return cards
+def in_any_order(s: Any, counted: list[int]) -> list[int]:
+    """What the record only counts, in an order that tells nothing."""
+    random.Random(s.tobytes()).shuffle(counted)
+    return counted
 
 
 def back(s: Any, mine: int) -> int:
@@ -50,18 +49,17 @@ def back(s: Any, mine: int) -> int:
 def mines(s: Any) -> Iterator[Place]:
     """The mine side of every card: seen by all, or in the deck below its top, or dealt before the game."""
     below_top = s.deck_mine[: max(0, s.deck_size - 1)].tolist()
-    seen = {mine: int(s.mine_seen[mine]) for mine in range(1, cards.MINES + 1)}
-    yield "mines seen", list(Counter(seen).elements())
+    seen = notation.listed(s.mine_seen)
+    yield "mines seen", seen
     yield "deck mines", below_top
     dealt = cards.CAMP + cards.HAND * int(s.seats)
     if -1 in below_top:
         yield "mines dealt", [-1] * dealt
     else:
-        rest = Counter(dict(enumerate(cards.FACES.tolist())))
-        rest.subtract(seen)
-        rest.subtract(below_top)
+        rest = Counter(notation.listed(cards.FACES))
+        rest.subtract([*seen, *below_top])
         assert rest.total() == dealt
-        yield "mines dealt", in_any_order(s, rest)
+        yield "mines dealt", in_any_order(s, list(rest.elements()))
 
 
 def places(s: Any) -> Iterator[Place]:
@@ -78,8 +76,8 @@ def places(s: Any) -> Iterator[Place]:
 def deck(s: Any) -> Counter[int]:
     if s.pairing == cards.FIXED:
         return Counter(range(BOTH, BOTH + cards.CARDS))
-    whole = {card: int(copies) for card, copies in enumerate(cards.CARD_COPIES[cards.SHUFFLED])}
-    return +Counter({**whole, **{FACE + mine: int(cards.FACES[mine]) for mine in range(1, cards.MINES + 1)}})
+    mine_sides = [FACE + mine for mine in notation.listed(cards.FACES)]
+    return Counter([*notation.listed(cards.CARD_COPIES[cards.SHUFFLED]), *mine_sides])
 
 
 def shows(card: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 from typing import Any
 
@@ -56,7 +57,7 @@ def unseen(view: dict[str, Any], lang: str) -> RenderableType:
         grid.add_row(_card(letter), *row)
     if not table["unseen"]:
         return Group(grid, Text(_say("board-no-memory-aid", lang)))
-    mines = [f"{mine} ×{count}" for mine, count in table["unseen"]["mines"].items() if count]
+    mines = [f"{mine} ×{count}" for mine, count in Counter(table["unseen"]["mines"]).items()]
     return Group(grid, Text(_say("board-mines-unseen", lang)), Text("   ".join(mines)))
 
 
@@ -68,14 +69,12 @@ def score_sheet(view: dict[str, Any], lang: str, names: list[str]) -> Renderable
     grid.add_column(_say("board-filled", lang))
     grid.add_column(_say("board-unfilled", lang))
     grid.add_column(_say("board-sum", lang), justify="right")
-    for seat, name in enumerate(names):
+    for seat in range(view["seats"]):
         filled = table["filled"][seat]["mines"] or []
         plus = " + ".join(str(mine["value"]) for mine in filled) or "0"
         minus = " ".join(f"−{mine['value']}" for mine in table["mines"][seat]) or "0"
         total = table["score"][seat]["total"]
-        grid.add_row(
-            _player(table, names, seat), plus, minus, Text("?" if total is None else _signed(total), "bold")
-        )
+        grid.add_row(_player(table, names, seat), plus, minus, Text("?" if total is None else _signed(total), "bold"))
     return grid
 
 
@@ -114,11 +113,15 @@ def _middle(table: dict[str, Any], lang: str, width: int) -> Table:
     grid.add_column(_say("board-deck", lang, cards=table["deck"]), width=cell)
     mines = [*table["centre"], table["next_mine"]]
     grid.add_row(_say("board-worth", lang), *(Text(str(mine["value"]), "bold") if mine else "-" for mine in mines))
-    grid.add_row(_say("board-defence", lang), *(_places(mine["units"], mine["defence"]) if mine else "" for mine in mines))
+    grid.add_row(
+        _say("board-defence", lang), *(_places(mine["units"], mine["defence"]) if mine else "" for mine in mines)
+    )
     grid.add_row(_say("board-staff", lang), *(_staff(mine, []) if mine else "" for mine in mines), end_section=True)
     races = [Text.assemble(_card(letter), " ", _say("race", lang, race=name)) for letter, name in RACE_NAMES.items()]
     grid.add_row(_say("board-camp", lang), *races, Text(_say("board-discarded", lang), "dim"))
-    grid.add_row("", *(_pile(table["camp"][letter]) for letter in RACE_NAMES), Text(str(len(table["discarded"])), "dim"))
+    grid.add_row(
+        "", *(_pile(table["camp"][letter]) for letter in RACE_NAMES), Text(str(len(table["discarded"])), "dim")
+    )
     return grid
 
 

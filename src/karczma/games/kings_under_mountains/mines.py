@@ -96,7 +96,8 @@ def show_top(s) -> None:
 
 @inner_rule
 def may_staff(s, seat, i, card) -> bool:
-    """4.2 Workers are of other races; 4.3 after the last one an overseer of one's own; 4.4 each covers the one before."""
+    """4.2 Workers are of other races, 4.3 an overseer after the last one is of one's own; 4.4 each covers the one
+    before."""
     size = s.worker_size[seat, i]
     wants_overseer = size == WORKERS[s.mine[seat, i]]
     is_own = RACE[card] == s.king[seat]

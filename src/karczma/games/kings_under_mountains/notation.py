@@ -31,13 +31,11 @@ from .cards import (
     FACES,
     FIXED,
     HAND,
-    KIND,
     KINDS,
     LETTERS,
     MINES,
     OVERSEER,
     RACE,
-    RACES,
     SHUFFLED,
     STAFF,
     STRENGTH,
@@ -54,21 +52,25 @@ EXAMPLE = "play:D5"
 STEP_NAMES = {PLAY: "play", PLACE: "place", DRAW: "draw"}
 
 
+_UNITS = [f"{LETTERS[RACE[kind * COPIES]]}{STRENGTH[kind * COPIES]}" for kind in range(KINDS)]
+_MINES = [f"{DEFENCE[mine]}/{WORKERS[mine]}{'+' * OVERSEER[mine]}/{VALUE[mine]}" for mine in range(MINES + 1)]
+
+
 def unit_text(kind: int) -> str:
     """`D5`."""
-    return f"{LETTERS[RACE[kind * COPIES]]}{STRENGTH[kind * COPIES]}"
+    return _UNITS[kind]
 
 
 def mine_text(mine: int) -> str:
     """`2/3+/5`: defence, workers and perhaps an overseer, value; `?` for a mine one may not see."""
-    return "?" if mine == UNKNOWN else f"{DEFENCE[mine]}/{WORKERS[mine]}{'+' * OVERSEER[mine]}/{VALUE[mine]}"
+    return "?" if mine == UNKNOWN else _MINES[mine]
 
 
 def card_text(card: int, pairing: int = SHUFFLED) -> str:
     """`D5`, or `D5a` with the fixed pairing; `?` for a card one may not see, with its back where that is seen."""
     if card < 0:
         return "?" if card == UNKNOWN else f"?{mine_text(UNKNOWN - card)}"
-    return unit_text(int(KIND[card])) + (ascii_lowercase[card % COPIES] if pairing == FIXED else "")
+    return unit_text(card // COPIES) + (ascii_lowercase[card % COPIES] if pairing == FIXED else "")
 
 
 MINE = {mine_text(mine): mine for mine in range(1, MINES + 1)}
@@ -97,9 +99,10 @@ MOVES = {move_text(move): move for move in range(MOVE_COUNT)}
 
 def lines(s: Any) -> Iterable[str]:
     """A position line by line."""
+    pairing = int(s.pairing)
 
     def cards(of: Iterable[int]) -> str:
-        return _listed(card_text(card, s.pairing) for card in of)
+        return _listed(card_text(card, pairing) for card in of)
 
     yield f"kings: {' '.join(LETTERS[s.king[seat]] for seat in range(s.seats))}"
     yield f"to play: {_to_play(s)}"
@@ -108,31 +111,34 @@ def lines(s: Any) -> Iterable[str]:
         yield f"mines {seat}: {_listed(_with_units(s, *mine) for mine in occupied(s, seat))}"
         yield f"filled {seat}: {_listed(_counted(s.filled[seat]))}"
     yield f"camp: {cards(card for pile in camp(s) for card in pile)}"
-    yield f"discarded: {cards(Counter(dict(enumerate(s.discarded))).elements())}"
+    yield f"discarded: {cards(listed(s.discarded))}"
     for seat in range(s.seats):
-        held = zip(s.hand[seat, : s.hand_size[seat]], s.hand_known[seat], strict=False)
+        held = zip(s.hand[seat, : s.hand_size[seat]].tolist(), s.hand_known[seat], strict=False)
         yield f"hand {seat}: {_listed(_held(s, *card) for card in held)}"
-    yield f"deck: {cards(s.deck[: s.deck_size][::-1])}"
+    yield f"deck: {cards(s.deck[: s.deck_size][::-1].tolist())}"
     if s.pairing == SHUFFLED:
-        yield f"deck mines: {_listed(map(mine_text, s.deck_mine[: s.deck_size][::-1]))}"
+        yield f"deck mines: {_listed(map(mine_text, s.deck_mine[: s.deck_size][::-1].tolist()))}"
     yield f"mines seen: {_listed(_counted(s.mine_seen))}"
-    known = list(Counter(dict(enumerate(s.buried))).elements())
+    known = listed(s.buried)
     yield f"buried: {cards(known + [UNKNOWN] * (lying(s).total() - len(known)))}"
 
 
 def centre(s: Any) -> list[tuple[int, list[int]]]:
     """The mines in the centre, 0 for an empty place, with the units on each."""
-    return [(int(s.centre[p]), s.unit[p, : s.unit_size[p]].tolist()) for p in range(CENTRE)]
+    units = zip(s.unit.tolist(), s.unit_size.tolist(), strict=True)
+    return [(mine, row[:size]) for mine, (row, size) in zip(s.centre.tolist(), units, strict=True)]
 
 
 def occupied(s: Any, seat: int) -> list[tuple[int, list[int]]]:
     """A seat's mines with the workers on each."""
-    return [(int(s.mine[seat, i]), s.worker[seat, i, : s.worker_size[seat, i]].tolist()) for i in range(s.mine_size[seat])]
+    n = s.mine_size[seat]
+    workers = zip(s.worker[seat, :n].tolist(), s.worker_size[seat, :n].tolist(), strict=True)
+    return [(mine, row[:size]) for mine, (row, size) in zip(s.mine[seat, :n].tolist(), workers, strict=True)]
 
 
 def camp(s: Any) -> list[list[int]]:
     """The piles of the camp, the top card last."""
-    return [s.camp[race, : s.camp_size[race]].tolist() for race in range(RACES)]
+    return [pile[:size] for pile, size in zip(s.camp.tolist(), s.camp_size.tolist(), strict=True)]
 
 
 def lying(s: Any) -> Counter[int]:
@@ -140,13 +146,18 @@ def lying(s: Any) -> Counter[int]:
     mines = Counter(mine for mine, _ in centre(s) if mine)
     for seat in range(s.seats):
         mines.update(mine for mine, _ in occupied(s, seat))
-        mines.update({mine: int(s.filled[seat, mine]) for mine in range(1, MINES + 1)})
-    return +mines
+        mines.update(listed(s.filled[seat]))
+    return mines
+
+
+def listed(counts: Any) -> list[int]:
+    """Cards or mines that the record counts, one by one."""
+    return [number for number, count in enumerate(counts.tolist()) for _ in range(count)]
 
 
 def in_sight(s: Any) -> Counter[int]:
     """Every card that can be seen, wherever it lies, and how many blanks of each kind; those that lie as mines not."""
-    cards = Counter({card: int(s.discarded[card]) for card in range(CARDS)})
+    cards = Counter(listed(s.discarded))
     for pile in (s.deck[: s.deck_size].tolist(), *(units for _, units in centre(s)), *camp(s)):
         cards.update(pile)
     for seat in range(s.seats):
@@ -163,9 +174,8 @@ def _listed(texts: Iterable[str]) -> str:
 
 
 def _counted(counts: Any) -> Iterable[str]:
-    for mine in range(1, MINES + 1):
-        if counts[mine]:
-            yield mine_text(mine) + (f"*{counts[mine]}" if counts[mine] > 1 else "")
+    for mine, count in Counter(listed(counts)).items():
+        yield mine_text(mine) + (f"*{count}" if count > 1 else "")
 
 
 def _with_units(s: Any, mine: int, units: list[int]) -> str:
@@ -369,9 +379,8 @@ def _deal(s: Any, given: Mapping[str, str]) -> None:
             busy = s.step[0] != PLAY and s.whose[0] == seat
             _read_hand(s, seat, "? " * (HAND - busy))
     if "centre" not in given:
-        left = [mine for mine, count in _free_mines(s).items() for _ in range(count)]
-        _demand(len(left) >= CENTRE, "bad-cards")
-        mines = np.array(left, np.int8)
+        mines = np.array(list(_free_mines(s).elements()), np.int8)
+        _demand(mines.size >= CENTRE, "bad-cards")
         shuffle(s, mines, mines.size)
         s.centre[:] = mines[:CENTRE]
     if "deck" not in given:
@@ -379,10 +388,12 @@ def _deal(s: Any, given: Mapping[str, str]) -> None:
         s.deck[: s.deck_size] = UNKNOWN
 
 
-def _missing(s: Any) -> dict[int, int]:
-    """How many of each card are not in sight."""
-    seen = in_sight(s)
-    return {card: int(CARD_COPIES[s.pairing, card] - seen[card] - s.buried[card]) for card in range(CARDS)}
+def _missing(s: Any) -> Counter[int]:
+    """How many of each card are not in sight; fewer than none is a mistake."""
+    missing = Counter(listed(CARD_COPIES[s.pairing]))
+    missing.subtract(card for card in in_sight(s).elements() if card >= 0)
+    missing.subtract(listed(s.buried))
+    return missing
 
 
 def _certainly_seen(s: Any) -> Counter[int]:
@@ -391,48 +402,53 @@ def _certainly_seen(s: Any) -> Counter[int]:
     return lying(s) + Counter(mine for mine in top if mine > 0)
 
 
-def _free_mines(s: Any) -> dict[int, int]:
+def _free_mines(s: Any) -> Counter[int]:
     """How many of each mine can still be laid: of those nobody has seen, or that are on the back of a missing card."""
     if s.pairing == SHUFFLED:
-        below_top, seen = Counter(s.deck_mine[: s.deck_size][:-1].tolist()), _certainly_seen(s)
-        return {m: int(FACES[m] - max(s.mine_seen[m], seen[m]) - below_top[m]) for m in range(1, MINES + 1)}
-    blanks, wanted, free = in_sight(s), _unburied(s), dict.fromkeys(range(1, MINES + 1), 0)
+        free = Counter(listed(FACES))
+        free.subtract(_certainly_seen(s) | Counter(listed(s.mine_seen)))
+        free.subtract(mine for mine in s.deck_mine[: s.deck_size][:-1].tolist() if mine > 0)
+        return free
+    free, backs = Counter(), BACK_MINE.tolist()
     for card, count in _missing(s).items():
-        free[int(BACK_MINE[card])] += count
-    return {mine: count - wanted[mine] - blanks[UNKNOWN - mine] for mine, count in free.items()}
+        free[backs[card]] += count
+    free.subtract(_unburied(s))
+    free.subtract(UNKNOWN - blank for blank in in_sight(s).elements() if blank < UNKNOWN)
+    return free
 
 
 def _unburied(s: Any) -> Counter[int]:
     """With the fixed pairing: the mines on the table whose unit side is not told; fewer than none is a mistake."""
     wanted = lying(s)
-    wanted.subtract(Counter(int(BACK_MINE[card]) for card in Counter(dict(enumerate(s.buried))).elements()))
+    wanted.subtract(int(BACK_MINE[card]) for card in listed(s.buried))
     return wanted
 
 
 def _check(s: Any) -> None:
     """Refuses what no game can come to, where the rules would go astray: they trust the record."""
-    missing, free, mines = _missing(s), _free_mines(s), lying(s)
+    missing, free, mines, seen = _missing(s), _free_mines(s), lying(s), _certainly_seen(s)
     for card, count in missing.items():
         _demand(count >= 0, "too-many", card=card_text(card, s.pairing), copies=int(CARD_COPIES[s.pairing, card]))
-    for mine in free:
-        _demand(free[mine] >= 0 and mines[mine] <= FACES[mine], "too-many-mines", mine=mine_text(mine))
-        _demand(s.pairing == FIXED or s.mine_seen[mine] >= _certainly_seen(s)[mine], "bad-seen", mine=mine_text(mine))
+    for mine, count in free.items():
+        _demand(count >= 0 and mines[mine] <= FACES[mine], "too-many-mines", mine=mine_text(mine))
+        _demand(s.pairing == FIXED or s.mine_seen[mine] >= seen[mine], "bad-seen", mine=mine_text(mine))
     unknown, buried = in_sight(s)[UNKNOWN], int(s.buried.sum())
     if s.pairing == SHUFFLED:
-        _demand(sum(missing.values()) >= unknown + mines.total() - buried, "bad-cards")
+        _demand(missing.total() >= unknown + mines.total() - buried, "bad-cards")
         unknown = int((s.deck_mine == UNKNOWN).sum())
         _demand(int((s.deck_mine != 0).sum()) == s.deck_size, "bad-deck-mines")
-    _demand(sum(free.values()) >= unknown, "bad-cards")
+    _demand(free.total() >= unknown, "bad-cards")
     _demand(buried <= mines.total(), "bad-buried")
-    _demand(s.pairing == SHUFFLED or min(_unburied(s).values()) >= 0, "bad-buried")
+    _demand(s.pairing == SHUFFLED or min(_unburied(s).values(), default=0) >= 0, "bad-buried")
     for place, (mine, units) in enumerate(centre(s)):
         _demand(len(units) < DEFENCE[mine] if mine else not units, "bad-capture", place=place + 1)
 
 
 def _check_step(s: Any) -> None:
     """Whoever is asked must have an answer, and room for what comes of it."""
+    _demand(s.deck_size == 0 or s.step_size > 0, "bad-end")
     if s.step_size == 0:
-        return _demand(s.deck_size == 0, "bad-end")
+        return
     seat, step = int(s.whose[0]), int(s.step[0])
     _demand(step == PLAY or s.hand_size[seat] < HAND, "bad-hand-size", seat=seat)
     _demand(step != PLACE or offer_places(s, seat, np.zeros(1, np.int16)) > 0, "bad-place")

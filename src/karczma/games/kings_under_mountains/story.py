@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -14,12 +13,9 @@ from karczma.core.steps import ask_next, is_asked, top_about, top_step, waiting_
 from karczma.words import Sentence, sentence
 
 from .cards import (
-    CARDS,
-    CENTRE,
     COPIES,
     DEFENCE,
     HAND,
-    KIND,
     OVERSEER,
     RACE,
     RACE_NAMES,
@@ -30,8 +26,8 @@ from .cards import (
     WEAKEST,
     WORKERS,
 )
-from .mines import NOBODY, captor, is_playable, king_of, may_staff
-from .notation import occupied, unit_text
+from .mines import captor, is_playable, may_staff
+from .notation import listed, occupied, unit_text
 from .rules import (
     AT_CENTRE,
     AT_OWN,
@@ -224,8 +220,8 @@ def _narrate_place(before: Any, seat: int, card: int, move: int, viewer: int) ->
 
 
 def _narrate_exchange(before: Any, seat: int, after: Any, viewer: int) -> list[Sentence]:
-    shown = Counter({card: int(after.discarded[card] - before.discarded[card]) for card in range(CARDS)})
-    cards = " ".join(unit_text(int(KIND[card])) for card in shown.elements())
+    shown = listed(after.discarded - before.discarded)
+    cards = " ".join(unit_text(card // COPIES) for card in shown)
     drawn = int(before.deck_size - after.deck_size)
     return [words("told-exchange", cards=cards, drawn=drawn, **actor(seat, viewer))]
 
@@ -235,7 +231,7 @@ def _narrate_draw(before: Any, seat: int, move: int, after: Any, viewer: int) ->
     if move != DRAW_DECK:
         race = move - DRAW_CAMP
         return words("told-draw-camp", **who, **unit_words(before.camp[race, before.camp_size[race] - 1]))
-    for card in after.hand[seat, : after.hand_size[seat]]:
+    for card in after.hand[seat, : after.hand_size[seat]].tolist():
         if card >= 0 and held(after, seat, card) > held(before, seat, card):
             return words("told-draw-known", **who, **unit_words(card))
     return words("told-draw-deck", **who)

@@ -11,19 +11,16 @@ from karczma.core.steps import top_about, top_step
 from .cards import (
     BACK,
     CARD_COPIES,
-    CARDS,
+    COPIES,
     DEFENCE,
     FACES,
-    KIND,
     LETTERS,
-    MINES,
     OVERSEER,
     RACE,
-    RACES,
     VALUE,
     WORKERS,
 )
-from .notation import STEP_NAMES, camp, card_text, centre, in_sight, mine_text, occupied, unit_text
+from .notation import STEP_NAMES, camp, card_text, centre, in_sight, listed, mine_text, occupied, unit_text
 from .rules import points
 from .state import PLACE
 
@@ -39,7 +36,7 @@ def table(o: Any, viewer: int) -> dict[str, Any]:
         "deck": int(o.deck_size),
         "next_mine": face(int(o.deck_mine[o.deck_size - 1])) if o.deck_size else None,
         "camp": {LETTERS[race]: [unit(card) for card in pile] for race, pile in enumerate(camp(o))},
-        "discarded": [unit(card) for card in Counter(dict(enumerate(o.discarded))).elements()],
+        "discarded": [unit(card) for card in listed(o.discarded)],
         "mines": [[face(*mine) for mine in occupied(o, seat)] for seat in range(o.seats)],
         "filled": [_filled(o, seat, viewer) for seat in range(o.seats)],
         "hands": [_hand(o, seat, viewer) for seat in range(o.seats)],
@@ -50,7 +47,7 @@ def table(o: Any, viewer: int) -> dict[str, Any]:
 
 def unit(card: int) -> str:
     """A unit as people see it: twins look the same."""
-    return unit_text(int(KIND[card]))
+    return unit_text(card // COPIES)
 
 
 def face(mine: int, units: list[int] | None = None) -> dict[str, Any]:
@@ -71,7 +68,7 @@ def _may_look(o: Any, seat: int, viewer: int) -> bool:
 
 
 def _filled(o: Any, seat: int, viewer: int) -> dict[str, Any]:
-    mines = list(Counter({mine: int(o.filled[seat, mine]) for mine in range(1, MINES + 1)}).elements())
+    mines = listed(o.filled[seat])
     return {"count": len(mines), "mines": [face(mine) for mine in mines] if _may_look(o, seat, viewer) else None}
 
 
@@ -85,13 +82,11 @@ def _hand(o: Any, seat: int, viewer: int) -> list[str]:
 
 
 def _unseen(o: Any) -> dict[str, Any]:
-    """Every unit this viewer has not located: in the deck, in a hand, or under a mine. And the mines nobody has seen."""
-    seen = in_sight(o)
-    units: dict[str, list[str]] = {LETTERS[race]: [] for race in range(RACES)}
-    for card in range(CARDS):
-        units[LETTERS[RACE[card]]] += [unit(card)] * int(CARD_COPIES[o.pairing, card] - seen[card])
-    mines = {mine_text(mine): int(FACES[mine] - o.mine_seen[mine]) for mine in range(1, MINES + 1)}
-    return {"units": units, "mines": mines}
+    """Units this viewer has not located: in the deck, in a hand, or under a mine; and mines that nobody has seen."""
+    units: dict[str, list[str]] = {letter: [] for letter in LETTERS}
+    for card in sorted((Counter(listed(CARD_COPIES[o.pairing])) - in_sight(o)).elements()):
+        units[LETTERS[RACE[card]]].append(unit(card))
+    return {"units": units, "mines": [mine_text(mine) for mine in listed(FACES - o.mine_seen)]}
 
 
 def score(o: Any, seat: int, viewer: int) -> dict[str, int | None]:
