@@ -201,12 +201,13 @@ def _words(text: str) -> list[str]:
 
 
 def _read_card(s: Any, word: str) -> int:
-    return CARD[s.pairing][word]
+    return CARD[int(s.pairing)][word]
 
 
 def _read_hidden(s: Any, word: str) -> int:
     """A card that may be left to chance."""
-    return BLANK[s.pairing][word] if word in BLANK[s.pairing] else _read_card(s, word)
+    blank = BLANK[int(s.pairing)]
+    return blank[word] if word in blank else _read_card(s, word)
 
 
 def _read_with_units(s: Any, word: str) -> tuple[int, list[int]]:
