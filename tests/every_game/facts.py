@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from karczma import Game
+from karczma.core.knowledge import UNKNOWN
 
 Place = tuple[str, list[int]]
 
@@ -40,6 +41,24 @@ class Facts:
     def hidden(self, o: Any) -> dict[tuple[str, int], int]:
         """How many cards are turned over in each place of an observation, by what shows of them."""
         return Counter((place, card) for place, cards in self.places(o) for card in cards if card < 0)
+
+    def could_be(self, o: Any, blank: int) -> Counter[int]:
+        """The missing cards a blank could be: those with its back; or any, but for those that blanks with their back
+        take up to the last."""
+        missing = self.deck(o) - sum(self.in_sight(o).values(), Counter())
+        with_back: Counter[int] = Counter()
+        for card, count in missing.items():
+            with_back[self.back(card)] += count
+        for (_, back), count in self.hidden(o).items():
+            if back != UNKNOWN:
+                with_back[back] -= count
+        return Counter(
+            {
+                card: count
+                for card, count in missing.items()
+                if self.back(card) == blank or (blank == UNKNOWN and with_back[self.back(card)] > 0)
+            }
+        )
 
 
 @cache
