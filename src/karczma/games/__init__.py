@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 from karczma.core.game import Game, find_game
 
 from .lost_cities import GAME as LOST_CITIES
+from .mini_villagers import GAME as MINI_VILLAGERS
 
 if TYPE_CHECKING:
     from karczma.core.replay import Replay
 
-GAMES: tuple[Game, ...] = (LOST_CITIES,)
+GAMES: tuple[Game, ...] = (LOST_CITIES, MINI_VILLAGERS)
 
 
 def game(name: Any) -> Game:
