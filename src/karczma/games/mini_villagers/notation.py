@@ -136,7 +136,7 @@ def finish(s: Any, given: Mapping[str, str]) -> None:
 
 def _deal_blanks(s: Any, blanks: int) -> None:
     missing = gather_missing(s)
-    _demand(missing == blanks, "bad-count", missing=missing, blanks=blanks)
+    _demand(missing == blanks, "bad-number", missing=missing, blanks=blanks)
     for seat in range(s.seats):
         suits = [SUIT[card] for card in s.hand[seat, : s.hand_size[seat]] if card != UNKNOWN]
         _demand(len(suits) == len(set(suits)), "bad-pair", seat=seat)

@@ -106,6 +106,6 @@ bad-hand = Seat { $seat } has more than { $most } cards in hand.
 bad-card = { $card } is mentioned more than once.
 bad-hands = Somebody must have cards in hand.
 bad-to-play = Somebody with cards is to play as long as two players have cards, and nobody afterwards.
-bad-count = { $missing } cards lie nowhere, but { $blanks } are written as “?”: every card must be somewhere.
+bad-number = { $missing } cards lie nowhere, but { $blanks } are written as “?”: every card must be somewhere.
 bad-pair = Seat { $seat } holds a pair, which would have been put away.
 bad-blanks = However the cards written as “?” are dealt, somebody holds a pair.

@@ -106,6 +106,6 @@ bad-hand = Miejsce { $seat } ma w ręku więcej niż { $most } kart.
 bad-card = { $card } pojawia się więcej niż raz.
 bad-hands = Ktoś musi mieć karty w ręku.
 bad-to-play = Na ruchu jest ktoś, kto ma karty, dopóki mają je co najmniej dwie osoby, a potem nikt.
-bad-count = Nigdzie nie leży kart: { $missing }, a jako „?” zapisano: { $blanks }. Każda karta musi gdzieś leżeć.
+bad-number = Nigdzie nie leży kart: { $missing }, a jako „?” zapisano: { $blanks }. Każda karta musi gdzieś leżeć.
 bad-pair = Miejsce { $seat } ma w ręku parę, która byłaby już odłożona.
 bad-blanks = Jakkolwiek rozdać karty zapisane jako „?”, ktoś ma w ręku parę.
