@@ -15,15 +15,18 @@ MIN_WIDTH = 80
 MIN_HEIGHT = 24
 
 SUIT_NAMES = {
-    **{"W": "wood", "H": "hay", "O": "ore", "G": "grain"},
-    **{"V": "grape", "F": "wool", "L": "leather", "S": "solitary"},
+    "W": "wood", "H": "hay", "O": "ore", "G": "grain",
+    "V": "grape", "F": "wool", "L": "leather", "S": "solitary",
 }
 
 
 def draw(view: dict[str, Any], lang: str, names: list[str], width: int = MIN_WIDTH) -> RenderableType:
     """The whole table: the pile, a row for each player, and the viewer's hand below."""
     table = view["table"]
-    parts: list[RenderableType] = [Text(_say("board-pile", lang, cards=table["pile"]), "bold"), _grid(view, lang, names)]
+    parts: list[RenderableType] = [
+        Text(_say("board-pile", lang, cards=table["pile"]), "bold"),
+        _grid(view, lang, names),
+    ]
     if view["seat"] is not None:
         hand = _cards(table["hands"][view["seat"]], lang) or _say("board-nothing", lang)
         parts.append(Text.assemble((_say("board-your-hand", lang), "bold"), " ", hand))
@@ -42,7 +45,9 @@ def _grid(view: dict[str, Any], lang: str, names: list[str]) -> Table:
         pairs = ", ".join(_say("suit", lang, suit=suit) for suit in table["pairs"][seat])
         turn = seat in view["waiting_for"]
         size = Text(str(len(cards))) if cards else Text(_say("board-out", lang), "dim")
-        grid.add_row("▶" if turn else "", Text(name, "bold" if turn else ""), size, _note(table, seat, known, lang), pairs)
+        grid.add_row(
+            "▶" if turn else "", Text(name, "bold" if turn else ""), size, _note(table, seat, known, lang), pairs
+        )
     return grid
 
 

@@ -1,4 +1,4 @@
-"""The deck: a man and a woman of each suit, and the Capricious Countess (RULES 1.1). Every card is a kind of its own."""
+"""The deck: a man and a woman of each suit, and the Capricious Countess (RULES 1.1). Every card is its own kind."""
 
 from __future__ import annotations
 

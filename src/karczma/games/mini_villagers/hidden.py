@@ -68,7 +68,7 @@ def is_in_sight(s, card) -> bool:
 
 @rule
 def is_fitting(s) -> bool:
-    """1.3, 2.3 No hand holds a pair. The missing cards are meant for the blanks of the hands in order, then the pile."""
+    """1.3, 2.3 No hand holds a pair. Missing cards are meant for the blanks of the hands in order, then the pile."""
     first = 0
     for seat in range(s.seats):
         blanks = 0

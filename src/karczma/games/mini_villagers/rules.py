@@ -135,7 +135,7 @@ def beside(s, seat, side) -> int:
 
 @rule
 def nearest_with_cards(s, seat, side) -> int:
-    """This seat or, if it is out, the next one on that side that is not."""
+    """The seat itself or, if it is out, the next one on that side that is not."""
     while s.hand_size[seat] == 0:
         seat = beside(s, seat, side)
     return seat
