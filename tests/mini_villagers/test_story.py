@@ -141,8 +141,8 @@ def test_what_is_asked(text, polish, english):
 def test_how_it_ended():
     table = position("hand 0: C")
     assert say(table.prompt(0), "pl") == "Koniec gry."
-    assert say(table.outcome.reason, "pl") == "Kapryśna Hrabina została na tej ręce, a z nią znacznik pierwszego gracza"
-    assert say(table.outcome.reason) == "the Capricious Countess stayed there, and with her the first player marker"
+    assert say(table.outcome.reason, "pl") == "Kapryśna Hrabina została na tej ręce"
+    assert say(table.outcome.reason) == "the Capricious Countess stayed in that hand"
 
 
 # -- the board
@@ -179,7 +179,7 @@ def test_the_board_shows_what_the_viewer_knows_and_no_more():
     taken = next(card for card in ("Hm", "Gw") if card + "!0" in table.text())
     name = {"Hm": "Hay man", "Gw": "Grain woman"}[taken]
     rows = {viewer: drawn(board.draw(table.view(viewer), "en", ["Ala", "Ola", "Jan"])) for viewer in (0, 1, 2, None)}
-    assert rows[0][0] == "The pile is gone"
+    assert rows[0][0] == "The pile is gone · turns go down the list"
     assert [name in "\n".join(rows[viewer]) for viewer in (0, 1, 2, None)] == [True, True, False, False]
     assert rows[2][-1] == "Your hand: Hay woman, Ore woman, Grain man, Countess"
     assert "Your hand" not in "\n".join(rows[None])

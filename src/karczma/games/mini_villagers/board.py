@@ -14,17 +14,15 @@ from karczma.words import say, sentence
 MIN_WIDTH = 80
 MIN_HEIGHT = 24
 
-SUIT_NAMES = {
-    "W": "wood", "H": "hay", "O": "ore", "G": "grain",
-    "V": "grape", "F": "wool", "L": "leather", "S": "solitary",
-}
+_SUITS = ("wood", "hay", "ore", "grain", "grape", "wool", "leather", "solitary")
+SUIT_NAMES = dict(zip("WHOGVFLS", _SUITS, strict=True))
 
 
 def draw(view: dict[str, Any], lang: str, names: list[str], width: int = MIN_WIDTH) -> RenderableType:
     """The whole table: the pile, a row for each player, and the viewer's hand below."""
     table = view["table"]
     parts: list[RenderableType] = [
-        Text(_say("board-pile", lang, cards=table["pile"]), "bold"),
+        Text.assemble((_say("board-pile", lang, cards=table["pile"]), "bold"), (_say("board-turns", lang), "dim")),
         _grid(view, lang, names),
     ]
     if view["seat"] is not None:
@@ -68,9 +66,9 @@ def unseen(view: dict[str, Any], lang: str) -> RenderableType:
 
 
 def score_sheet(view: dict[str, Any], lang: str, names: list[str]) -> RenderableType:
-    """Only the winner counts."""
+    """There are no points to list; what the game was played for is who goes first in Villagers."""
     winner = view["table"]["winner"]
-    return Text(f"{names[winner]}: {_say('board-wins', lang)}") if winner is not None else Text("")
+    return Text(_say("board-first", lang, name=names[winner]) if winner is not None else "")
 
 
 def deals_over(view: dict[str, Any]) -> int:

@@ -73,7 +73,7 @@ told-out = { $you ->
    *[no] is
 } out.
 
-reason = the Capricious Countess stayed there, and with her the first player marker
+reason = the Capricious Countess stayed in that hand
 
 # The terminal.
 board-pile = { $cards ->
@@ -81,13 +81,14 @@ board-pile = { $cards ->
     [one] { $cards } card in the pile
    *[other] { $cards } cards in the pile
 }
-board-turns = turns go down the list
+board-turns = {""} · turns go down the list
 board-player = player
 board-cards = cards
-board-known = known in hand
+board-known = in hand, as far as known
 board-pairs = pairs put away
 board-out = out
 board-wins = wins
+board-first = First player in Villagers: { $name }
 board-taken-from = cards are taken here
 board-your-hand = Your hand:
 board-unseen = Not seen yet, in the pile or in other hands:
@@ -98,9 +99,10 @@ board-card = { $who ->
    *[countess] Countess
 }
 board-help =
-    Nothing is decided in this game: each turn you draw one card, from the pile or, once it is gone, blind from your
-    right neighbour. A man and a woman of the same suit are a pair and are put away. Without cards you are out.
-    Whoever is left with the Capricious Countess wins, and goes first in Villagers.
+    Nothing is decided here: in your turn you draw one card, from the pile or,
+    once it is gone, blind from your right neighbour. A man and a woman of the
+    same suit are a pair and are put away. Without cards you are out. Whoever is
+    left with the Capricious Countess wins, and goes first in Villagers.
 
 bad-hand = Seat { $seat } has more than { $most } cards in hand.
 bad-card = { $card } is mentioned more than once.

@@ -72,7 +72,7 @@ told-out = { $you ->
    *[no] { $name } nie ma już kart i odpada
 }.
 
-reason = Kapryśna Hrabina została na tej ręce, a z nią znacznik pierwszego gracza
+reason = Kapryśna Hrabina została na tej ręce
 
 # Terminal.
 board-pile = { $cards ->
@@ -81,26 +81,28 @@ board-pile = { $cards ->
     [few] { $cards } karty w stosie
    *[many] { $cards } kart w stosie
 }
-board-turns = kolejka idzie w dół listy
+board-turns = {""} · kolejka idzie w dół listy
 board-player = gracz
 board-cards = kart
-board-known = znane karty w ręku
+board-known = w ręku, o ile wiadomo
 board-pairs = odłożone pary
 board-out = poza grą
 board-wins = wygrywa
+board-first = Pierwszy gracz we Włościanach: { $name }
 board-taken-from = stąd brana jest karta
 board-your-hand = Twoja ręka:
 board-unseen = Jeszcze niewidziane, w stosie albo na innych rękach:
 board-nothing = brak
 board-card = { $who ->
-    [man] { suit } (on)
-    [woman] { suit } (ona)
+    [man] { suit } (mężczyzna)
+    [woman] { suit } (kobieta)
    *[countess] Hrabina
 }
 board-help =
-    W tej grze o niczym się nie decyduje: w swojej kolejce dobierasz jedną kartę ze stosu, a gdy się wyczerpie,
-    w ciemno od sąsiada z prawej. Mężczyzna i kobieta z tej samej dziedziny to para, którą się odkłada.
-    Kto nie ma kart, odpada. Kto zostanie z Kapryśną Hrabiną, wygrywa i zaczyna grę we Włościan.
+    O niczym się tu nie decyduje: w swojej kolejce dobierasz jedną kartę ze stosu,
+    a gdy się wyczerpie, w ciemno od sąsiada z prawej. Mężczyzna i kobieta z tej
+    samej dziedziny to para, którą się odkłada. Kto nie ma kart, odpada. Kto
+    zostanie z Kapryśną Hrabiną, wygrywa i zaczyna grę we Włościan.
 
 bad-hand = Miejsce { $seat } ma w ręku więcej niż { $most } kart.
 bad-card = { $card } pojawia się więcej niż raz.
