@@ -23,7 +23,9 @@ def could_lie(o: Any, place: str, card: int) -> bool:
     """Whether some deal that leaves no pair in any hand puts this card, face down, into this place."""
     lying = dict(places(o))
     missing = set(range(cards.CARDS)) - {known for shown in lying.values() for known in shown}
-    suits = tuple(tuple(c for c in range(cards.CARDS) if c // 2 == suit and c in missing) for suit in range(9))
+    suits = tuple(
+        tuple(c for c in range(cards.CARDS) if c // 2 == suit and c in missing) for suit in range(cards.SUITS + 1)
+    )
     closed = {(p, known // 2) for p, shown in lying.items() for known in shown if known >= 0 and p != "pile"}
 
     @cache

@@ -194,6 +194,13 @@ def test_with_open_hands_all_that_the_players_know_is_drawn():
     assert len(view["table"]["unseen"]) == 2
 
 
+def test_the_view_says_who_put_which_pair_away_and_whom_a_card_is_taken_from():
+    view = position("box: W:1 O:0 G:0 V:0 F:1 L:0 S:0\nhand 0: Hm\nhand 1: Hw C").view(0)["table"]
+    assert view["pairs"] == [["ore", "grain", "grape", "leather", "solitary"], ["wood", "wool"]]
+    assert (view["takes_from"], view["winner"], view["step"]) == (1, None, "draw")
+    assert position("hand 0: Hm\nhand 1: Hw\npile: C").view(0)["table"]["takes_from"] is None
+
+
 def test_cards_not_seen_yet_are_listed():
     table = position("hand 0: Hm\nhand 1: Hw C")
     assert drawn(board.unseen(table.view(0), "en")) == [
