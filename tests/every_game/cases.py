@@ -49,6 +49,11 @@ def _others(option: Option, seats: int) -> list[Value]:
     return [value for value in dict.fromkeys(values) if value != _usual(option)]
 
 
+def has_choices(game: Game) -> bool:
+    """Whether there is ever more than one move: a game may be all chance."""
+    return game.engine.most_moves > 1
+
+
 def cases_of(game: Game) -> list[Case]:
     """All cases of a game."""
     return [case for case in CASES if case.game is game]

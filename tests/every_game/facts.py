@@ -22,6 +22,8 @@ class Facts:
     `deck` counts the cards there are; `back` is what shows of a card that is turned over. `tells` is true of a move by
     which the rules make something hidden public without showing a card: by comparing hands, by counting points.
     `forgets` is true of a move by which players lose track of cards they knew: by shuffling, by one returned unseen.
+    `by_lot` is true of a move whose effect was left to chance: it cannot be taken back, whatever it showed.
+    `fits` is false of a card that cannot lie face down in a place, as whoever has this observation could work out.
     """
 
     places: Callable[[Any], Iterator[Place]]
@@ -29,6 +31,8 @@ class Facts:
     back: Callable[[int], int]
     tells: Callable[[Any, Any], bool] = lambda before, after: False
     forgets: Callable[[Any, Any], bool] = lambda before, after: False
+    by_lot: Callable[[Any, Any], bool] = lambda before, after: False
+    fits: Callable[[Any, str, int], bool] = lambda o, place, card: True
 
     def everything(self, s: Any) -> Counter[int]:
         """All cards, wherever they lie; blanks count as what they show."""
