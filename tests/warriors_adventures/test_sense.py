@@ -8,7 +8,7 @@ import pytest
 
 from karczma.bots import sensible
 
-from .tables import GAME, small
+from .tables import GAME, position, small
 
 
 def best(table):
@@ -22,7 +22,7 @@ def best(table):
         ("stack 1: C 10\nstack 2: C K", "reveal:1"),
         ("front 0: 10 10\nstack 1: ? J 10\nstack 2: ? J C", "send"),
         ("front 0: 10 10\nstack 1: 10 1h\nstack 2: ? J C", "reveal:1"),
-        ("front 0: 10 10 K\nstack 1: ? J 10\nstack 2: ? K 10", "reveal:1"),
+        ("front 0: 10 10 K\nstack 1: ? K 10\nstack 2: ? J 10", "reveal:2"),
         ("front 0: 5\nstack 1: ? J 10\nstack 2: ? K 10", "reveal:2"),
         ("front 0: 10 5 1\nstack 1: K C\nstack 2: J C", "send"),
         ("front 0: 1\nstack 3: ? J 10 1\nstack 4: ? J 10 5", "reveal:4"),
@@ -30,6 +30,11 @@ def best(table):
 )
 def test_plain_cases(text, move):
     assert best(small(text)) == move
+
+
+def test_a_haul_that_is_sent_near_the_end_is_not_worth_a_character_at_the_beginning():
+    assert best(position("front 0: 10 1 1")).startswith("reveal")
+    assert best(small("front 0: 10 1 1\nstack 9: ? 5 J C")) == "send"
 
 
 def test_the_coin_steals_where_most_is_to_be_had():
