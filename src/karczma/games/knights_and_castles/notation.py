@@ -201,9 +201,8 @@ def _read_figures(text: str) -> int:
 
 
 def _read_hand(seat: int, s: Any, text: str) -> None:
-    """Until `finish` knows better, any hand of that size with these figures in it is possible."""
-    s.hand[seat] = known = _read_figures(text)
-    size = len(text.replace("-", ""))
+    """Unless a line says more, any hand of that size with these figures in it is possible."""
+    known, size = _read_figures(text), len(text.replace("-", ""))
     s.hand_size[seat] = SHEPHERDS + size
     for hand in range(HANDS):
         s.ways[seat, hand] = hand & known == known and hand.bit_count() == size
@@ -250,19 +249,20 @@ def finish(s: Any, given: Mapping[str, str]) -> None:
             _demand(not given.keys() & {f"hand {seat}", f"may hold {seat}"}, "bad-seat", seat=seat)
         else:
             _finish_hand(s, seat, given)
+    over = s.game == games(s)
     for game in range(GAMES):
-        if game > s.game or game == games(s):
-            _demand(f"rounds {game + 1}" not in given, "bad-later-rounds", game=game + 1)
-        elif game < s.game:
+        if game < s.game:
             _demand(f"rounds {game + 1}" in given, "bad-rounds-missing", game=game + 1)
             _check_tiles(s, game, ROUNDS)
             s.tile[game, ROUNDS] = next(tile for tile in TILE.values() if _left(s, game, ROUNDS, tile))
-    if s.game < games(s):
-        _finish_tiles(s, given)
-        _finish_choices(s)
-    else:
+        elif game > s.game or over:
+            _demand(f"rounds {game + 1}" not in given, "bad-later-rounds", game=game + 1)
+    if over:
         _demand(not given.keys() & {"rounds", "stack", "box"} and not s.chosen.any(), "bad-over")
         s.turned = ROUNDS
+    else:
+        _finish_tiles(s, given)
+        _finish_choices(s)
 
 
 def _finish_hand(s: Any, seat: int, given: Mapping[str, str]) -> None:
