@@ -92,16 +92,17 @@ def lines(s: Any) -> Iterable[str]:
         yield f"box: {tile_text(s.tile[now, ROUNDS])}"
     for seat in range(s.seats):
         yield f"hand {seat}: {_hand(s, seat)}"
-        ways = possible_hands(s, seat)
-        if ways != {figures_text(s.hand[seat]): 1}:
-            yield f"may hold {seat}: {_words(hand + (f'*{n}' if n > 1 else '') for hand, n in ways.items())}"
+        if s.ways[seat].any():
+            hands = (hand + (f"*{ways}" if ways > 1 else "") for hand, ways in possible_hands(s, seat).items())
+            yield f"may hold {seat}: {_words(hands)}"
     if not over:
         yield f"chosen: {_words(_choice(int(s.chosen[seat])) for seat in range(s.seats))}"
 
 
 def possible_hands(s: Any, seat: int) -> dict[str, int]:
     """Every set of figures a hand may be as far as everybody can tell, and in how many ways it can have come to it."""
-    return {figures_text(hand): ways for hand, ways in enumerate(s.ways[seat].tolist()) if ways}
+    counted = {figures_text(hand): ways for hand, ways in enumerate(s.ways[seat].tolist()) if ways}
+    return counted or {figures_text(s.hand[seat]): 1}
 
 
 def _words(texts: Iterable[str]) -> str:
@@ -279,6 +280,8 @@ def _finish_hand(s: Any, seat: int, given: Mapping[str, str]) -> None:
     s.hand[seat] = fitting[int(below(s, len(fitting)))]
     s.camp[seat] = ALL & ~s.hand[seat]
     s.hand_size[seat] = SHEPHERDS + size
+    if len(possible) == 1:
+        s.ways[seat] = 0
 
 
 def _finish_tiles(s: Any, given: Mapping[str, str]) -> None:
