@@ -54,6 +54,14 @@ def test_1_1_the_rules_read_the_numbers_from_the_file():
     assert DATA["shepherds"]["origin"] == "published"
 
 
+def test_1_1_with_fewer_than_two_shepherds_the_cards_are_refused(monkeypatch):
+    one_shepherd = {**DATA, "shepherds": {**DATA["shepherds"], "copies": 1}}
+    monkeypatch.setattr(tomllib, "loads", lambda text: one_shepherd)
+    source = Path(cards.__file__)
+    with pytest.raises(ValueError, match="two shepherds"):
+        exec(compile(source.read_text(encoding="utf-8"), str(source), "exec"), {"__file__": str(source)})
+
+
 def test_1_2_six_castles_and_two_drums_one_of_them_in_the_box():
     for seed in range(20):
         table = GAME.deal(seed=seed)

@@ -108,10 +108,10 @@ def test_whoever_chose_before_the_last_is_reminded_of_the_own_card():
 def test_drums_that_ask_nobody_are_told_too():
     table = position("rounds: stone-small\nstack: drum drum wood-small ? ? ?")
     assert told(lay(table, "KS", "SS"))[-6:] == [
-        "Next tile: a drum. Everybody may take back a card.",
+        "Next tile: a drum. Everybody takes back a card from the camp.",
         "Player 1 takes back the only card of the camp.",
         "The camp of Player 2 is empty: Player 2 takes nothing back.",
-        "Next tile: a drum. Everybody may take back a card.",
+        "Next tile: a drum. Everybody takes back a card from the camp.",
         "All camps are empty: the drum helps nobody.",
         "Next tile: the small wooden castle, worth 1 point.",
     ]
@@ -124,12 +124,12 @@ def test_the_end_of_a_game_is_told():
     played = lay(position(LAST.format("")), "DS", "SS")
     assert told(played, 1)[-4:] == [
         "Player 1 takes the large wooden castle (2 points) with the dragon: strength 6.",
-        "The seven rounds are over.",
+        "All rounds are over.",
         "Player 1 has won castles worth 5 points.",
         "You have won castles worth 2 points.",
     ]
     assert told(played, 0, "pl")[-3:] == [
-        "Wszystkie rundy rozegrane.",
+        "Wszystkie rundy są rozegrane.",
         "Masz zamki za 5 punktów.",
         "Gracz 2 ma zamki za 2 punkty.",
     ]

@@ -16,7 +16,6 @@ MIN_WIDTH = 80
 MIN_HEIGHT = 24
 WIDEST = 100
 
-KINDS = ("stone", "brick", "wood")
 LABEL = 9
 SWORD, AT_STAKE, TAKEN = "†", "►", "*"
 IN_HAND, IN_CAMP = "bold #000000 on #58b368", "dim"
@@ -129,7 +128,7 @@ def _grid(view: dict[str, Any], lang: str, names: list[str]) -> Table:
     grid.add_column(f"{table['shepherds']['card']}\n{_say('board-shepherd', lang)}", justify="center")
     for heading in ("board-hand", "board-camp", "board-pts", "board-laid"):
         grid.add_column("\n" + _say(heading, lang), justify="right")
-    for kind in KINDS:
+    for kind in table["figures"][0]["strength"]:
         grid.add_row(*_strengths(table, kind, lang))
     below = view["seat"] or 0
     for seat in (below, *(other for other in range(view["seats"]) if other != below)):
@@ -175,9 +174,9 @@ def _taken(table: dict[str, Any], lang: str, names: list[str]) -> Text:
 
 def _unseen_tiles(table: dict[str, Any], lang: str) -> list[Text]:
     """1.2 One of these tiles lies in the box, nobody knows which; when all is over, it is the only one."""
-    tiles: list[str] = []
     if table["tile"] is None:
         return []
+    tiles = []
     for kind, alike in groupby(table["unseen_tiles"], key=lambda tile: tile["kind"]):
         points = [str(tile["points"]) for tile in alike]
         if kind == "drum":

@@ -8,7 +8,7 @@ from karczma.core.knowledge import UNKNOWN, hide_generator, may_see
 from karczma.core.steps import top_step
 
 from .cards import ALL, HANDS, TILE_COPIES, TILES
-from .rules import LAY, MOVES, RECRUIT, is_possible
+from .rules import LAY, MOVES, RECRUIT, is_known, is_possible
 from .scoring import games
 from .state import CAPTURE
 
@@ -26,8 +26,9 @@ def observe(s, viewer) -> None:
             s.tile[s.game, i] = UNKNOWN
     for seat in range(s.seats):
         if not may_see(s, 1 << seat, viewer):
-            s.hand[seat] = surely_in_hand(s, seat)
-            s.camp[seat] = ALL & ~maybe_in_hand(s, seat)
+            if not is_known(s, seat):
+                s.hand[seat] = surely_in_hand(s, seat)
+                s.camp[seat] = ALL & ~maybe_in_hand(s, seat)
             if s.chosen[seat] != 0:
                 s.chosen[seat] = UNKNOWN
 

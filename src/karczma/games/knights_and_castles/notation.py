@@ -92,16 +92,17 @@ def lines(s: Any) -> Iterable[str]:
         yield f"box: {tile_text(s.tile[now, ROUNDS])}"
     for seat in range(s.seats):
         yield f"hand {seat}: {_hand(s, seat)}"
-        ways = possible_hands(s, seat)
-        if ways != {figures_text(s.hand[seat]): 1}:
-            yield f"may hold {seat}: {_words(hand + (f'*{n}' if n > 1 else '') for hand, n in ways.items())}"
+        if s.ways[seat].any():
+            hands = (hand + (f"*{ways}" if ways > 1 else "") for hand, ways in possible_hands(s, seat).items())
+            yield f"may hold {seat}: {_words(hands)}"
     if not over:
         yield f"chosen: {_words(_choice(int(s.chosen[seat])) for seat in range(s.seats))}"
 
 
 def possible_hands(s: Any, seat: int) -> dict[str, int]:
     """Every set of figures a hand may be as far as everybody can tell, and in how many ways it can have come to it."""
-    return {figures_text(hand): ways for hand, ways in enumerate(s.ways[seat].tolist()) if ways}
+    counted = {figures_text(hand): ways for hand, ways in enumerate(s.ways[seat].tolist()) if ways}
+    return counted or {figures_text(s.hand[seat]): 1}
 
 
 def _words(texts: Iterable[str]) -> str:
@@ -201,9 +202,8 @@ def _read_figures(text: str) -> int:
 
 
 def _read_hand(seat: int, s: Any, text: str) -> None:
-    """Until `finish` knows better, any hand of that size with these figures in it is possible."""
-    s.hand[seat] = known = _read_figures(text)
-    size = len(text.replace("-", ""))
+    """Unless a line says more, any hand of that size with these figures in it is possible."""
+    known, size = _read_figures(text), len(text.replace("-", ""))
     s.hand_size[seat] = SHEPHERDS + size
     for hand in range(HANDS):
         s.ways[seat, hand] = hand & known == known and hand.bit_count() == size
@@ -250,19 +250,20 @@ def finish(s: Any, given: Mapping[str, str]) -> None:
             _demand(not given.keys() & {f"hand {seat}", f"may hold {seat}"}, "bad-seat", seat=seat)
         else:
             _finish_hand(s, seat, given)
+    over = s.game == games(s)
     for game in range(GAMES):
-        if game > s.game or game == games(s):
-            _demand(f"rounds {game + 1}" not in given, "bad-later-rounds", game=game + 1)
-        elif game < s.game:
+        if game < s.game:
             _demand(f"rounds {game + 1}" in given, "bad-rounds-missing", game=game + 1)
             _check_tiles(s, game, ROUNDS)
             s.tile[game, ROUNDS] = next(tile for tile in TILE.values() if _left(s, game, ROUNDS, tile))
-    if s.game < games(s):
-        _finish_tiles(s, given)
-        _finish_choices(s)
-    else:
+        elif game > s.game or over:
+            _demand(f"rounds {game + 1}" not in given, "bad-later-rounds", game=game + 1)
+    if over:
         _demand(not given.keys() & {"rounds", "stack", "box"} and not s.chosen.any(), "bad-over")
         s.turned = ROUNDS
+    else:
+        _finish_tiles(s, given)
+        _finish_choices(s)
 
 
 def _finish_hand(s: Any, seat: int, given: Mapping[str, str]) -> None:
@@ -279,6 +280,8 @@ def _finish_hand(s: Any, seat: int, given: Mapping[str, str]) -> None:
     s.hand[seat] = fitting[int(below(s, len(fitting)))]
     s.camp[seat] = ALL & ~s.hand[seat]
     s.hand_size[seat] = SHEPHERDS + size
+    if len(possible) == 1:
+        s.ways[seat] = 0
 
 
 def _finish_tiles(s: Any, given: Mapping[str, str]) -> None:

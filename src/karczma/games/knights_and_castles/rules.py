@@ -47,7 +47,6 @@ def set_up_game(s) -> None:
     for seat in range(s.seats):
         s.hand[seat], s.camp[seat], s.hand_size[seat] = ALL, 0, CARDS
         s.ways[seat, :] = 0
-        s.ways[seat, ALL] = 1
 
 
 @rule
@@ -152,13 +151,34 @@ def winner(s, kind) -> int:
 
 @rule
 def send_to_camp(s, seat, figures) -> None:
-    """3.6 All have seen these figures: hands without them are no longer possible."""
+    """3.6 All have seen these figures."""
+    known = is_known(s, seat)
     s.hand[seat] &= ~figures
     s.camp[seat] |= figures
     for figure in range(FIGURES):
         s.hand_size[seat] -= figures >> figure & 1
-    for hand in range(HANDS):  # rising: the greater set is read before it is cleared
-        s.ways[seat, hand] = s.ways[seat, hand | figures] if hand & figures == 0 else 0
+    if not known:
+        rule_out(s, seat, figures)
+
+
+@rule
+def is_known(s, seat) -> bool:
+    """Whether everybody can tell what the seat holds: then no ways are counted."""
+    return s.ways[seat, s.hand[seat]] == 0
+
+
+@rule
+def rule_out(s, seat, figures) -> None:
+    """Hands without these figures are gone; each of the others is now a hand without them."""
+    possible = 0
+    for hand in range(HANDS):  # rising: what is written is not read again
+        ways = s.ways[seat, hand]
+        s.ways[seat, hand] = 0
+        if ways > 0 and figures & ~hand == 0:
+            s.ways[seat, hand & ~figures] = ways
+            possible += 1
+    if possible == 1:
+        s.ways[seat, :] = 0
 
 
 # -- a drum
@@ -189,16 +209,19 @@ def lowest_figure(figures) -> int:
 
 @rule
 def take_back(s, seat, figure) -> None:
-    """4.2 Nobody else sees which: from each hand that was possible, any figure of its camp may have joined it."""
+    """4.2 Nobody else sees which: to each hand that was possible, any figure of its camp may have come."""
+    if is_known(s, seat):
+        s.ways[seat, s.hand[seat]] = 1
     s.hand[seat] |= 1 << figure
     s.camp[seat] &= ~(1 << figure)
     s.hand_size[seat] += 1
-    for hand in range(HANDS - 1, -1, -1):  # falling: the smaller sets are read before they are written
-        ways = 0
-        for other in range(FIGURES):
-            if hand >> other & 1 == 1:
-                ways += s.ways[seat, hand & ~(1 << other)]
-        s.ways[seat, hand] = ways
+    for hand in range(HANDS - 1, -1, -1):  # falling: what is written is not read again
+        ways = s.ways[seat, hand]
+        s.ways[seat, hand] = 0
+        if ways > 0:
+            for other in range(FIGURES):
+                s.ways[seat, hand | 1 << other] += ways if hand >> other & 1 == 0 else 0
+    s.ways[seat, ALL] = 0  # a whole hand is no secret
 
 
 # -- the end of a game

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 
-from .cards import CASTLES, FIGURES, HANDS, KIND, PAIR, POINTS, ROUNDS, STRENGTH
+from .cards import ALL, CASTLES, FIGURES, HANDS, KIND, PAIR, POINTS, ROUNDS, STRENGTH
 from .rules import LAY, RECRUIT
 
 POINT = 10
@@ -98,6 +98,8 @@ def chance_to_lay(o, other, figure, kind) -> int:
 @rule
 def chance_to_hold(o, other, figure) -> int:
     """By all that everybody can tell."""
+    if o.hand[other] | o.camp[other] == ALL:
+        return CERTAIN * (o.hand[other] >> figure & 1)
     held, ways = 0, 0
     for hand in range(HANDS):
         ways += o.ways[other, hand]

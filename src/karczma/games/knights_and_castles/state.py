@@ -40,6 +40,6 @@ STATE = record(
     ("camp",          np.int8, SEATS),                   # the figures in the camp; in neither: not known to the viewer
     ("hand_size",     np.int8, SEATS),                   # cards in hand, shepherds included
     ("ways",          np.int8, (SEATS, HANDS)),          # for each set of figures: the ways to have come to hold it,
-                                                         # as far as everybody can tell from what lay open
+                                                         # by all that lay open; none while everybody knows the hand
 )
 # fmt: on

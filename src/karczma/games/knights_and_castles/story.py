@@ -154,7 +154,7 @@ def _narrate_capture(before: Any, after: Any, viewer: int) -> list[Sentence]:
     repeated, strongest = compared(castle, pairs)
     told += [words("told-repeated", figure=FIGURE_NAMES[figure]) for figure in repeated]
     told.append(_narrate_taker(int(after.owner[game, castle]) - 1, castle, strongest, viewer))
-    if after.game == game and number < ROUNDS - 1:
+    if after.game == game:
         told.append(_narrate_sword(before, after, viewer))
     return told
 

@@ -130,7 +130,7 @@ told-sword-why = { $level ->
    *[no] the fewest points
 }
 told-tile = Next tile: the { castle }, worth { points }.
-told-drum = Next tile: a drum. Everybody may take back a card.
+told-drum = Next tile: a drum. Everybody takes back a card from the camp.
 told-drum-in-vain = All camps are empty: the drum helps nobody.
 told-took = { $you ->
     [yes] You take
@@ -149,7 +149,7 @@ told-nothing-to-take = { $you ->
    *[no] The camp of { $name } is empty: { $name } takes
 } nothing back.
 told-game-over = { $games ->
-    [1] The seven rounds are over.
+    [1] All rounds are over.
    *[other] Game { $game } of { $games } is over.
 }
 told-points = { $you ->
@@ -236,7 +236,7 @@ bad-sword = “began” and “sword” are seats of this table.
 bad-seat = There is no seat { $seat } at this table to hold cards.
 bad-hand = The hand of seat { $seat } cannot be: all hands it may be have the same size, and it is one of them.
 bad-later-rounds = Game { $game } has not been reached: it has no rounds.
-bad-rounds-missing = Game { $game } is over: its seven rounds must be told.
+bad-rounds-missing = Game { $game } is over: all its rounds must be told.
 bad-tiles = There are more tiles “{ $tile }” in game { $game } than the game has.
 bad-over = All games are over: no tile is at stake and nobody has chosen.
 bad-nobody-asked = Somebody must still have to choose: this tile would have been settled at once.

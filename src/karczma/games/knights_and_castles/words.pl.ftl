@@ -143,7 +143,7 @@ told-sword-why = { $level ->
    *[no] najmniej punktów
 }
 told-tile = Następny kafelek: { castle }, { points }.
-told-drum = Następny kafelek: bębenek. Każdy może odzyskać jedną kartę.
+told-drum = Następny kafelek: bębenek. Każdy odzyskuje jedną kartę z obozu.
 told-drum-in-vain = Wszystkie obozy są puste: bębenek nikomu nic nie daje.
 told-took = { $you ->
     [yes] Odzyskujesz
@@ -162,7 +162,7 @@ told-nothing-to-take = { $you ->
    *[no] { $name } ma pusty obóz i nic nie odzyskuje
 }.
 told-game-over = { $games ->
-    [1] Wszystkie rundy rozegrane.
+    [1] Wszystkie rundy są rozegrane.
    *[other] Koniec partii { $game } z { $games }.
 }
 told-points = { $you ->
