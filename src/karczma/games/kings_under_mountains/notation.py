@@ -385,7 +385,8 @@ def _deal(s: Any, given: Mapping[str, str]) -> None:
         shuffle(s, mines, mines.size)
         s.centre[:] = mines[:CENTRE]
     if "deck" not in given:
-        s.deck_size = max(0, CARDS - in_sight(s).total() - lying(s).total())
+        others = CARDS - in_sight(s).total() - lying(s).total()
+        s.deck_size = max(0, min(others, MOST_CAPTURED - int(s.mine_size.max())))
         s.deck[: s.deck_size] = UNKNOWN
 
 

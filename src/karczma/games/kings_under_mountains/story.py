@@ -16,7 +16,6 @@ from .cards import (
     COPIES,
     DEFENCE,
     HAND,
-    OVERSEER,
     RACE,
     RACE_NAMES,
     STAFF,
@@ -57,7 +56,7 @@ def unit_words(card: int) -> dict[str, Any]:
 
 def mine_words(mine: int) -> dict[str, Any]:
     """What a sentence about a mine needs."""
-    return {"value": int(VALUE[mine]), "workers": int(WORKERS[mine]), "overseer": int(OVERSEER[mine])}
+    return {"value": int(VALUE[mine])}
 
 
 def actor(seat: int, viewer: int) -> dict[str, Any]:

@@ -1,5 +1,5 @@
-# Kings under Mountains, English. Units: $race is a name in English, $strength a number. Mines: $value, $workers, and
-# $overseer, 0 or 1. Players: $you is "yes" if the reader is meant, else $name names the player.
+# Kings under Mountains, English. Units: $race is a name in English, $strength a number. Mines: $value.
+# Players: $you is "yes" if the reader is meant, else $name names the player.
 
 race = { $race ->
     [dwarves] dwarves
@@ -17,13 +17,6 @@ unit = { one-of } { $strength }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
-staff = { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-}{ $overseer ->
-    [0] {""}
-   *[1] {" "}and an overseer
 }
 
 blurb = Capture the richest mines for your king, staff them with the other races, and leave the poor ones to your rivals.
@@ -47,8 +40,8 @@ describe-join = { unit } on centre { $place }: { $left ->
     [one] one more card captures it
    *[other] { $left } more cards capture it
 }
-describe-capture = { unit } on centre { $place }: you capture a mine worth { $value }, to be staffed by { staff }
-describe-give = { unit } on centre { $place }: the { one-of } king captures a mine worth { $value }, to be staffed by { staff }
+describe-capture = { unit } on centre { $place }: you capture the mine worth { $value }
+describe-give = { unit } on centre { $place }: the { one-of } king captures the mine worth { $value }
 describe-staff = { unit } to your own { $own }, worth { $value }: { $left ->
     [one] one more card fills it
    *[other] { $left } more cards fill it
@@ -160,7 +153,7 @@ board-discarded = discarded
 board-player = player
 board-hand = hand
 board-filled = filled
-board-mines = mines: worth [staff; _ worker missing, ^ overseer missing]
+board-mines = mines [missing: _ worker, ^ overseer]
 board-no-mines = none
 board-your-hand = Your hand:
 board-backs = Backs:

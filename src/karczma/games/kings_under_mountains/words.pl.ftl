@@ -1,5 +1,5 @@
-# Podziemne królestwa po polsku. Jednostki: $race to angielska nazwa rasy, $strength to siła. Kopalnie: $value, $workers
-# oraz $overseer, 0 albo 1. Gracze: $you to "yes", gdy mowa o czytającym; inaczej $name to imię gracza.
+# Podziemne królestwa po polsku. Jednostki: $race to angielska nazwa rasy, $strength to siła. Kopalnie: $value.
+# Gracze: $you to "yes", gdy mowa o czytającym; inaczej $name to imię gracza.
 
 race = { $race ->
     [dwarves] krasnoludy
@@ -42,15 +42,6 @@ worth = { $value ->
     [many] { $value } punktów
    *[other] { $value } punktu
 }
-staff = { $workers ->
-    [one] { $workers } górnik
-    [few] { $workers } górnicy
-    [many] { $workers } górników
-   *[other] { $workers } górnika
-}{ $overseer ->
-    [0] {""}
-   *[1] {" "}i nadzorca
-}
 more-cards = { $left ->
     [one] jeszcze jednej karty
    *[other] jeszcze { $left } kart
@@ -74,9 +65,9 @@ describe-play-both = zagraj { unit-acc }: pasuje na środek { $centre } i na wł
 describe-play-centre = zagraj { unit-acc }: pasuje na środek { $centre }
 describe-play-own = zagraj { unit-acc }: pasuje na własną { $own }
 describe-join = { unit } na środek { $place }: do zajęcia trzeba { more-cards }
-describe-capture = { unit } na środek { $place }: zajmujesz kopalnię wartą { worth }; obsada to { staff }
-describe-give = { unit } na środek { $place }: kopalnię wartą { worth } zajmuje król { race-gen }; obsada to { staff }
-describe-staff = { unit } do własnej { $own }, wartej { worth }: do pełnej obsady trzeba { more-cards }
+describe-capture = { unit } na środek { $place }: zajmujesz kopalnię wartą { worth }
+describe-give = { unit } na środek { $place }: zajmuje ją król { race-gen } (wartość { $value })
+describe-staff = { unit } do własnej { $own } (wartość { $value }): do obsadzenia trzeba { more-cards }
 describe-fill = { unit } do własnej { $own }: jest obsadzona i daje { worth }
 describe-exchange = pokaż karty, odrzuć je wszystkie i { $cards ->
     [0] nie dobieraj, bo talia jest pusta: gra się kończy
@@ -183,7 +174,7 @@ board-discarded = odrzucone
 board-player = gracz
 board-hand = ręka
 board-filled = pełne
-board-mines = kopalnie: wartość [obsada; brakuje: _ górnika, ^ nadzorcy]
+board-mines = kopalnie [brak: _ górnika, ^ nadzorcy]
 board-no-mines = brak
 board-your-hand = Twoja ręka:
 board-backs = Odwroty:
