@@ -8,7 +8,7 @@ play: .venv/ready
 	@$(PY) -m karczma
 
 test: .venv/ready-dev
-	@$(PY) -m pytest
+	@$(PY) -m pytest -n auto
 
 lint: .venv/ready-dev
 	@.venv/bin/ruff check .

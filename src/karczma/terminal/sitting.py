@@ -95,7 +95,7 @@ class Sitting:
 
     def _let_person_move(self) -> None:
         """Draws the table and asks until a move is made or the table must be drawn again."""
-        choices = listed_choices(self.table, self.seat, self.lang)
+        choices = listed_choices(self.table, self.seat, self.lang, self.names)
         self._draw(choices)
         version = self.table.version
         while self.table.version == version:
