@@ -59,7 +59,7 @@ FACTS = Facts(
     places=places,
     deck=deck,
     back=back,
-    # all cards return to the hands, the box is known; or a drum that asks nobody: what was just shown is taken back
-    tells=lambda before, after: after.game > before.game or after.turned - before.turned > 1,
+    # a round is over: the log tells which cards were shown, wherever they lie now
+    tells=lambda before, after: after.game > before.game or after.turned > before.turned,
     forgets=lambda before, after: after.game > before.game or (after.turned > before.turned and is_drum(before)),
 )
