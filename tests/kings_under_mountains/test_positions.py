@@ -44,6 +44,16 @@ def test_with_a_deck_line_the_deck_is_exactly_that():
     assert "?" not in line(table, "deck") + line(table, "deck mines")
 
 
+@pytest.mark.parametrize("top", ["", "deck mines: 1/3+/4 ? ?", "mines seen: 3/4/7*2 1/1/1"])
+def test_the_mine_on_top_of_the_deck_has_been_seen_also_where_chance_lays_it_there(top):
+    table = position(f"centre: 3/4/7 - - -\ndeck: ? ? ?\n{top}")
+    seen = [word for word in line(table, "mines seen") if not word.startswith("3/4/7")]
+    assert line(table, "deck mines")[0] in {word.split("*")[0] for word in seen} | {"3/4/7"}
+    assert table.text() == position(table.text()).text()
+    counted = sum(int(word.partition("*")[2] or 1) for word in line(table, "mines seen"))
+    assert counted == (4 if "seen" in top else 2)
+
+
 def test_the_player_who_is_to_lay_or_to_draw_holds_one_card_fewer():
     assert len(line(position("to play: 1 draw"), "hand 1")) == 5
     assert len(line(position("to play: 1 place D5"), "hand 1")) == 5
