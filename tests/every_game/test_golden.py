@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from karczma import GAMES, Game
 
 from .cases import every_game
+from .golden import golden
 
 TOO_LONG = 160  # lines; nobody reads more
-
-
-def golden(game: Game) -> Any:
-    """`write(name)` plays one of the PLAYTHROUGHS, whose approved text lies in FOLDER."""
-    return import_module(f"tests.{game.folder.name}.golden")
 
 
 @pytest.mark.parametrize(
