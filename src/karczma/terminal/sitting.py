@@ -179,7 +179,7 @@ class Sitting:
         return True
 
     def _unseen(self, _: str) -> bool:
-        self.console.print(self.board.unseen(self.table.view(self.seat), self.lang))
+        self.console.print(self.board.unseen(self.table.view(self.seat), self.lang, self.names))
         return False
 
     def _log(self, _: str) -> bool:

@@ -40,7 +40,7 @@ def draw(view: dict[str, Any], lang: str, names: list[str], width: int = MIN_WID
     )
 
 
-def unseen(view: dict[str, Any], lang: str) -> RenderableType:
+def unseen(view: dict[str, Any], lang: str, names: list[str] | None = None) -> RenderableType:
     """What anybody may look through: camp and discards; and the memory aid: units and mines not located yet."""
     table = view["table"]
     grid = Table(box=box.HORIZONTALS, padding=0)

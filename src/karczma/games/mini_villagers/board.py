@@ -59,7 +59,7 @@ def _note(table: dict[str, Any], seat: int, known: list[str], lang: str) -> Text
     return Text(" · ".join(notes))
 
 
-def unseen(view: dict[str, Any], lang: str) -> RenderableType:
+def unseen(view: dict[str, Any], lang: str, names: list[str] | None = None) -> RenderableType:
     """Every card this viewer has not located."""
     cards = _cards(view["table"]["unseen"], lang) or _say("board-nothing", lang)
     return Text.assemble((_say("board-unseen", lang), "bold"), " ", cards)

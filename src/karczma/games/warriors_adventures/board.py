@@ -28,7 +28,7 @@ def draw(view: dict[str, Any], lang: str, names: list[str], width: int = MIN_WID
     return Group(*_headline(view, lang), stacks, _players(view, lang, names))
 
 
-def unseen(view: dict[str, Any], lang: str) -> RenderableType:
+def unseen(view: dict[str, Any], lang: str, names: list[str] | None = None) -> RenderableType:
     """The memory aid: of each kind, how many can be left in each stack and how many there were."""
     stacks = view["table"]["stacks"]
     if stacks[0]["left"] is None:
