@@ -8,7 +8,7 @@ play: .venv/ready
 	@$(PY) -m karczma
 
 test: .venv/ready-dev
-	@$(PY) -m pytest
+	@$(PY) -m pytest -n auto
 
 lint: .venv/ready-dev
 	@.venv/bin/ruff check .
@@ -18,7 +18,7 @@ lint: .venv/ready-dev
 	@.venv/bin/codespell
 
 golden: .venv/ready-dev  # rewrites the golden playthroughs; review them as a diff
-	@for folder in tests/*/golden.py; do $(PY) -m $$(echo $${folder%.py} | tr / .); done
+	@$(PY) -m tests.every_game.golden
 	@git --no-pager diff --stat -- 'tests/*/golden/*'
 
 bench: .venv/ready-bench

@@ -1,4 +1,5 @@
-"""Set up before anything is compiled: bounds are checked, hypothesis is patient, a skip may be a failure."""
+"""Set up before anything is compiled: bounds are checked, rules are compiled once for all processes, hypothesis is
+patient, a skip may be a failure."""
 
 from __future__ import annotations
 
@@ -6,7 +7,10 @@ import os
 
 os.environ["NUMBA_BOUNDSCHECK"] = "1"  # must be set before numba is imported: else a wrong index corrupts silently
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -44,3 +48,17 @@ def pytest_make_collect_report() -> Iterator[None]:
     report = yield
     _fail_if_skipped(report)
     return report
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Several processes would each compile every game: it is done before they start, a game on each core."""
+    if hasattr(session.config, "workerinput") or not getattr(session.config.option, "numprocesses", None):
+        return
+    import karczma
+
+    def compile_rules(game: karczma.Game) -> None:
+        program = f"import karczma; karczma.game({game.name!r}).batch(1)"
+        subprocess.run([sys.executable, "-c", program], check=True)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_rules, karczma.GAMES))

@@ -8,7 +8,7 @@ import pytest
 
 from karczma import GAMES, Game
 from karczma.core.generator import secret_from_seed
-from karczma.core.options import LISTED, Option, Value
+from karczma.core.options import Option, Value
 from karczma.core.table import Table
 
 
@@ -43,10 +43,14 @@ def _usual(option: Option) -> Value:
 
 
 def _others(option: Option, seats: int) -> list[Value]:
-    """The values to try besides the usual one: all of a short list, else the ends and the second."""
+    """The values to try besides the usual one: the second and the last, which are all there are of most options."""
     allowed = option.values(seats)
-    values = allowed if len(allowed) <= LISTED else (allowed[0], allowed[1], allowed[-1])
-    return [value for value in dict.fromkeys(values) if value != _usual(option)]
+    return [value for value in dict.fromkeys((allowed[0], allowed[1], allowed[-1])) if value != _usual(option)]
+
+
+def has_choices(game: Game) -> bool:
+    """Whether there is ever more than one move: a game may be all chance."""
+    return game.engine.most_moves > 1
 
 
 def cases_of(game: Game) -> list[Case]:

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Any
 
 from karczma import Game
+from karczma.core.knowledge import UNKNOWN
 
 Place = tuple[str, list[int]]
 
@@ -21,6 +22,8 @@ class Facts:
     `deck` counts the cards there are; `back` is what shows of a card that is turned over. `tells` is true of a move by
     which the rules make something hidden public without showing a card: by comparing hands, by counting points.
     `forgets` is true of a move by which players lose track of cards they knew: by shuffling, by one returned unseen.
+    `by_lot` is true of a move whose effect was left to chance: it cannot be taken back, whatever it showed.
+    `fits` is false of a card that cannot lie face down in a place, as whoever has this observation could work out.
     """
 
     places: Callable[[Any], Iterator[Place]]
@@ -28,6 +31,8 @@ class Facts:
     back: Callable[[int], int]
     tells: Callable[[Any, Any], bool] = lambda before, after: False
     forgets: Callable[[Any, Any], bool] = lambda before, after: False
+    by_lot: Callable[[Any, Any], bool] = lambda before, after: False
+    fits: Callable[[Any, str, int], bool] = lambda o, place, card: True
 
     def everything(self, s: Any) -> Counter[int]:
         """All cards, wherever they lie; blanks count as what they show."""
@@ -40,6 +45,24 @@ class Facts:
     def hidden(self, o: Any) -> dict[tuple[str, int], int]:
         """How many cards are turned over in each place of an observation, by what shows of them."""
         return Counter((place, card) for place, cards in self.places(o) for card in cards if card < 0)
+
+    def could_be(self, o: Any, blank: int) -> Counter[int]:
+        """The missing cards a blank could be: those with its back; or any, but for those that blanks with their back
+        take up to the last."""
+        missing = self.deck(o) - sum(self.in_sight(o).values(), Counter())
+        with_back: Counter[int] = Counter()
+        for card, count in missing.items():
+            with_back[self.back(card)] += count
+        for (_, back), count in self.hidden(o).items():
+            if back != UNKNOWN:
+                with_back[back] -= count
+        return Counter(
+            {
+                card: count
+                for card, count in missing.items()
+                if self.back(card) == blank or (blank == UNKNOWN and with_back[self.back(card)] > 0)
+            }
+        )
 
 
 @cache

@@ -22,6 +22,8 @@ from .facts import facts_of
 from .looking import another_truth, at, completed, observed, viewers
 
 WORLDS = 300
+OTHER_TRUTHS = 8  # tried for each move: where most moves show a card, few show the same one
+FEW = 17  # cards not in sight: where they are so few, a place may be known but for one or two
 
 
 def assert_completing_changes_nothing_seen(table: Table, number: int) -> None:
@@ -117,18 +119,21 @@ def compare_after_a_move(table: Table, dice: random.Random) -> bool:
         assert story == []
         assert sight.tobytes() == observed(engine, table.state, viewer).tobytes()
         return False
-    world = at(table, another_truth(engine, table.state, viewer, dice.randrange(1 << 30)))
-    alike = [m for m in world.legal_numbers(seat) if engine.seen_move(world.state, seat, m, viewer) == seen]
-    if not alike:
-        return False
-    other_after, other_story, other_sight = told_of_a_move(world, seat, dice.choice(alike), viewer)
-    if facts.tells(table.state, after) or facts.tells(world.state, other_after):
-        return False
-    if facts.in_sight(sight) != facts.in_sight(other_sight):
-        return False
-    assert sight.tobytes() == other_sight.tobytes()
-    assert story == other_story
-    return True
+    for _ in range(OTHER_TRUTHS):
+        world = at(table, another_truth(engine, table.state, viewer, dice.randrange(1 << 30)))
+        for chance in ("key", "drawn", "spare"):  # the same lots in both: chance to come is hidden from the viewer too
+            world.state[chance] = table.state[chance]
+        alike = [m for m in world.legal_numbers(seat) if engine.seen_move(world.state, seat, m, viewer) == seen]
+        if not alike:
+            continue
+        other_after, other_story, other_sight = told_of_a_move(world, seat, dice.choice(alike), viewer)
+        if facts.tells(table.state, after) or facts.tells(world.state, other_after):
+            continue
+        if facts.in_sight(sight) == facts.in_sight(other_sight):
+            assert sight.tobytes() == other_sight.tobytes()
+            assert story == other_story
+            return True
+    return False
 
 
 @every_case
@@ -140,7 +145,7 @@ def test_what_looks_alike_looks_alike_after_moves_that_look_alike(case: Case) ->
                 tried += 1
                 compared += compare_after_a_move(table, dice)
     if not case.changed and case.seats > 1:
-        assert compared * 2 > tried, "most moves can be compared, or the kit has gone blind"
+        assert compared * 3 > tried, "many moves can be compared, or the kit has gone blind"
 
 
 # -- what is never shown
@@ -214,8 +219,6 @@ def test_every_missing_card_turns_up_in_every_place_it_could_lie_in(case: Case) 
         for viewer in viewers(table)[number % table.seats :: table.seats]:
             seen = observed(engine, table.state, viewer)
             hidden = facts.hidden(seen)
-            in_sight = sum(facts.in_sight(seen).values(), Counter())
-            missing = facts.deck(table.state) - in_sight
             turned_up: dict[tuple[str, int], set[int]] = defaultdict(set)
             for world in range(WORLDS if hidden else 0):
                 cards = dict(facts.places(completed(engine, seen, world)))
@@ -226,9 +229,9 @@ def test_every_missing_card_turns_up_in_every_place_it_could_lie_in(case: Case) 
                             if blank in (-1, facts.back(card)):
                                 turned_up[place, blank].add(card)
             for (place, blank), count in hidden.items():
-                possible = {card for card in missing if blank in (-1, facts.back(card))}
-                chance = count / sum(missing[card] for card in possible)
-                assert chance * WORLDS > 3, "too few worlds to tell"
+                could_be = facts.could_be(seen, blank)
+                possible = {card for card in could_be if facts.fits(seen, place, card)}
+                assert count / could_be.total() * WORLDS > 3, "too few worlds to tell"
                 assert turned_up[place, blank] == possible, (place, say(table.prompt()))
 
 
@@ -239,6 +242,8 @@ def test_the_next_card_of_a_hidden_pile_is_as_likely_one_as_another(case: Case) 
     table = case.deal(4)
     for viewer in viewers(table):
         seen = observed(engine, table.state, viewer)
+        if (facts.deck(table.state) - facts.everything(seen)).total() <= FEW:
+            continue
         values: dict[tuple[str, int], set[int]] = defaultdict(set)
         for number in range(100):
             for place, cards in facts.places(completed(engine, seen, number)):
@@ -247,4 +252,5 @@ def test_the_next_card_of_a_hidden_pile_is_as_likely_one_as_another(case: Case) 
         for place, shown in facts.places(seen):
             for i, card in enumerate(shown):
                 if card < 0:
-                    assert len(values[place, i]) > 4, f"{place} {i} is nearly always the same"
+                    possible = len(facts.could_be(seen, card))
+                    assert len(values[place, i]) >= min(5, possible), f"{place} {i} is nearly always the same"

@@ -97,7 +97,8 @@ def test_every_rule_is_compiled_in_one_version(game: Game) -> None:
         start.view(0), start.text(), start.prompt(0), start.observation(0), table.view(0), table.outcome
         game.position(start.text())
         another_truth(game.engine, start.state, 0, 1)
-        game.engine.worth(start.observed(start.waiting_for[0]), start.waiting_for[0], start.legal_numbers()[0])
+        seat = start.waiting_for[0]
+        game.engine.worth(start.observed(seat), seat, start.legal_numbers(seat)[0])
     rules = dict(rules_of(game.package))
     assert len(rules) > 10
     assert {name: rule.signatures for name, rule in rules.items() if len(rule.signatures) > 1} == {}

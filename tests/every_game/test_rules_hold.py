@@ -79,12 +79,13 @@ def test_the_same_secret_deals_the_same_table(game: Game, secret: bytes, data: A
     case = data.draw(st.sampled_from(cases_of(game)))
     one, other = case.deal(secret=secret), case.deal(secret=secret)
     assert one.to_bytes() == other.to_bytes()
-    assert one.waiting_for, "somebody is asked"
 
 
 @every_case
 def test_another_secret_deals_another_table(case: Case) -> None:
-    assert len({case.deal(seed).text() for seed in range(20)}) == 20
+    tables = [case.deal(seed) for seed in range(20)]
+    assert len({table.text() for table in tables}) == 20
+    assert sum(not table.is_over for table in tables) >= 19, "hardly ever does the deal itself decide a game"
 
 
 @every_game

@@ -17,7 +17,7 @@ from karczma import BadPosition, BadReplay, Game, KarczmaError, UnknownGame
 from karczma.core.position import write_position
 from karczma.core.replay import Replay
 
-from .cases import Case, every_case, every_game, share
+from .cases import Case, every_case, every_game, has_choices, share
 from .courses import Course, courses, play_at_random, spread, usual_length
 from .looking import observed, without_generator
 
@@ -253,7 +253,7 @@ def test_each_changed_move_of_a_replay_is_noticed_unless_it_leads_to_the_very_sa
                     noticed += 1
                 else:
                     assert read.table().to_bytes() == replay.table().to_bytes()
-    assert noticed > 20
+    assert noticed > 20 or not has_choices(game)
 
 
 @every_game

@@ -89,14 +89,3 @@ def write(name: str) -> str:
     assert table.outcome is not None
     page.append(f"{say(table.outcome.reason)}.")
     return "\n".join(page) + "\n"
-
-
-def main() -> None:
-    """Writes all files again."""
-    FOLDER.mkdir(exist_ok=True)
-    for name in PLAYTHROUGHS:
-        (FOLDER / f"{name}.txt").write_text(write(name), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import karczma
+
 from .screen import PROMPT, Screen
 from .test_play import in_this_process
 
@@ -123,3 +125,41 @@ def test_where_memory_is_part_of_the_game_the_log_tells_only_the_latest(tmp_path
         log = screen.told("log", EN)
     assert "only the latest moves are told" in log
     assert "You draw" in log
+
+
+def test_secret_choices_are_made_one_after_another_behind_the_curtain(tmp_path: Path) -> None:
+    arguments = ("play", "knights-and-castles", "--people", "Ola,Jan", "--seats", "3", "--seed", "1", "--lang", "en")
+    with Screen(tmp_path, *arguments) as screen:
+        assert "Ola is next" in screen.until(CURTAIN)
+        assert "Ola: " in screen.answer("", EN)
+        passing = screen.answer("lay:KD", CURTAIN)
+        assert "Jan is next" in passing
+        assert "knight" not in passing
+        jan = screen.answer("", EN)
+        assert "Ola lays two cards face down." in jan
+        assert "You show" not in jan
+        revealed = screen.answer("lay:CF", EN, CURTAIN)
+    assert "Ola shows the knight and the dragon." in revealed
+
+
+def test_where_nothing_is_hidden_no_curtain_falls(tmp_path: Path) -> None:
+    arguments = ("play", "warriors-adventures", "--people", "Ola,Jan", "--seed", "1", "--lang", "en")
+    with Screen(tmp_path, *arguments) as screen:
+        screen.until(CURTAIN)
+        assert "Ola: " in screen.answer("", EN)
+        shown = screen.answer("reveal:1", EN, CURTAIN)
+        assert "Jan: " in shown
+        assert "pass the keyboard" not in shown
+
+
+@pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
+def test_every_game_is_played_to_its_end_by_the_fewest_and_the_most(tmp_path: Path, game: karczma.Game) -> None:
+    ended = "karczma replay shows"
+    for seats in sorted({game.seats[0], game.seats[-1]}):
+        arguments = ("play", game.name, "--seats", str(seats), "--seed", "3", "--lang", "en", "--new")
+        with Screen(tmp_path, *arguments, height=40) as screen:
+            shown = screen.until(EN, CURTAIN)
+            while ended not in shown:
+                shown = screen.answer("1" if shown.endswith(EN) else "", EN, CURTAIN, ended)
+            assert screen.end()[0] == 0
+        assert "wins" in shown or "win:" in shown or "victory is shared" in shown

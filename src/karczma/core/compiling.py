@@ -150,7 +150,8 @@ class _Progress(event.Listener):
             return
         self.compiled += 1
         if sys.stderr.isatty():
-            print(f"\r\033[K{self.title} {self.compiled}: {function.__name__}", end="", file=sys.stderr, flush=True)
+            line = f"{self.title} {self.compiled}: {function.__name__}"[: shutil.get_terminal_size().columns - 1]
+            print(f"\r\033[K{line}", end="", file=sys.stderr, flush=True)
         elif self.compiled == 1:
             print(self.title, file=sys.stderr, flush=True)
 

@@ -31,6 +31,7 @@ class Game:
     options: tuple[Option, ...]
     minutes: int
     most_decisions: int  # a bound on the decisions of a whole game between programs; the conformance kit holds it to it
+    secret_questions: bool = False  # whether players are ever asked without the others knowing it
     rules_version: int = 1  # goes up when the same moves would no longer give the same game
 
     @property

@@ -79,6 +79,7 @@ class Table:
         self.moves: list[tuple[int, int]] = []
         self._start = start
         self._legal: dict[int, list[int]] = {}
+        self._kept: dict[int, tuple[int, bytes]] = {}  # moves not due yet, and what their seats saw; see `submit`
         self._waiting: tuple[int, ...] | None = None
         self._room = np.empty(game.engine.most_moves, np.int16)
 
@@ -147,6 +148,16 @@ class Table:
         """How many moves have been played."""
         return len(self.moves)
 
+    def noticed(self, seat: int | None) -> int:
+        """How many moves a seat (or a spectator) could notice: the version as far as it can tell."""
+        if not self.game.secret_questions:
+            return self.version
+        engine, viewer, past, count = self.game.engine, SPECTATOR if seat is None else seat, copy(self._start), 0
+        for mover, move in self.moves:
+            count += engine.seen_move(past, mover, move, viewer) != UNNOTICED
+            engine.play(past, mover, move)
+        return count
+
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """The seats that may move now; several where the choice is simultaneous, none when the game is over."""
@@ -204,7 +215,7 @@ class Table:
         outcome = self.outcome
         return {
             "game": self.game.name,
-            "version": self.version,
+            "version": self.noticed(seat),
             "seats": self.seats,
             "seat": seat,
             "options": self.options,
@@ -248,6 +259,26 @@ class Table:
         self.moves.append((seat, number))
         self._set(after, self.moves)
         return Played(self.game, seat, number, before, after)
+
+    def submit(self, move: str | int, seat: int) -> list[Played]:
+        """For whoever hosts a game with secret questions: plays a move, or keeps it without a word until it is due.
+
+        While one player is asked in secret, another sees itself asked. Its move waits, and is dropped if the seat sees
+        anything new meanwhile: it will want to think again. Returns what was played: nothing, the move, or also the one
+        that waited for it.
+        """
+        number, seat = self._number(move), self._check_seat(seat)
+        if number not in self.legal_numbers(seat):
+            if number not in self._legal_on(self.observed(seat), seat):
+                raise self._refusal(number, seat)
+            self._kept[seat] = number, self.observation(seat)
+            return []
+        played = [self.play(number, seat)]
+        while due := [other for other in self.waiting_for if other in self._kept]:
+            number, seen = self._kept.pop(due[0])
+            if seen == self.observation(due[0]):
+                played.append(self.play(number, due[0]))
+        return played
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's own last move: only if nobody moved since and nobody learnt a hidden card by it."""

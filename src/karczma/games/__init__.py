@@ -6,12 +6,24 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.core.game import Game, find_game
 
+from .kings_under_mountains import GAME as KINGS_UNDER_MOUNTAINS
+from .knights_and_castles import GAME as KNIGHTS_AND_CASTLES
 from .lost_cities import GAME as LOST_CITIES
+from .mini_villagers import GAME as MINI_VILLAGERS
+from .villagers import GAME as VILLAGERS
+from .warriors_adventures import GAME as WARRIORS_ADVENTURES
 
 if TYPE_CHECKING:
     from karczma.core.replay import Replay
 
-GAMES: tuple[Game, ...] = (LOST_CITIES,)
+GAMES: tuple[Game, ...] = (
+    LOST_CITIES,
+    WARRIORS_ADVENTURES,
+    KNIGHTS_AND_CASTLES,
+    KINGS_UNDER_MOUNTAINS,
+    MINI_VILLAGERS,
+    VILLAGERS,
+)
 
 
 def game(name: Any) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -33,13 +34,14 @@ class Choice:
         return Text.assemble((f"{self.number:>2}", "bold cyan"), f" {self.text:<{text_width}} ", (what, "dim"))
 
 
-def listed_choices(table: Table, seat: int, lang: str) -> list[Choice]:
+def listed_choices(table: Table, seat: int, lang: str, names: Sequence[str] = ()) -> list[Choice]:
     """Everything this seat may do now."""
     choices = []
     for number, move in enumerate(table.legal_numbers(seat), 1):
         what = table.describe(move, seat)
         text = table.game.engine.notation.move_text(move)
-        choices.append(Choice(number, move, text, spoken(what, lang), spoken(_shorter(what, lang), lang)))
+        full, short = (spoken(words, lang, names) for words in (what, _shorter(what, lang)))
+        choices.append(Choice(number, move, text, full, short))
     return choices
 
 
@@ -60,7 +62,7 @@ def layout(choices: list[Choice], width: int, rows: int) -> Text:
         if in_full and len(lines) <= rows and widest <= width + GAP:
             columns, height = 1, len(lines)
             break
-        if height <= rows:
+        if height <= rows and widest <= width + GAP:
             break
     out = Text()
     for row in range(height):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from karczma.bots import sensible
-from karczma.core.errors import KarczmaError, nearest
+from karczma.core.errors import KarczmaError, listed, nearest
 from karczma.core.game import slug
 from karczma.core.table import Table
 from karczma.words import Sentence, say, sentence
@@ -95,7 +95,7 @@ class Sitting:
 
     def _let_person_move(self) -> None:
         """Draws the table and asks until a move is made or the table must be drawn again."""
-        choices = listed_choices(self.table, self.seat, self.lang)
+        choices = listed_choices(self.table, self.seat, self.lang, self.names)
         self._draw(choices)
         version = self.table.version
         while self.table.version == version:
@@ -179,7 +179,7 @@ class Sitting:
         return True
 
     def _unseen(self, _: str) -> bool:
-        self.console.print(self.board.unseen(self.table.view(self.seat), self.lang))
+        self.console.print(self.board.unseen(self.table.view(self.seat), self.lang, self.names))
         return False
 
     def _log(self, _: str) -> bool:
@@ -341,10 +341,15 @@ def show_outcome(console: Console, table: Table, seat: int | None, names: list[s
     if outcome is None:
         return
     console.print(board.score_sheet(table.view(seat), lang, names))
-    message = "outcome-won" if len(outcome.winners) == 1 else "outcome-shared"
-    winner = outcome.winners[0]
-    what = sentence(message, name=names[winner], you="yes" if winner == seat else "no", reason=outcome.reason)
-    console.print(spoken(what, lang), style="bold")
+    what = sentence("outcome-lost", reason=outcome.reason)  # by whoever plays alone
+    if len(outcome.winners) > 1:
+        winners = listed(names[winner] for winner in outcome.winners)
+        what = sentence("outcome-shared", winners=winners, reason=outcome.reason)
+    elif outcome.winners:
+        winner = outcome.winners[0]
+        you = "yes" if winner == seat else "no"
+        what = sentence("outcome-won", name=names[winner], you=you, reason=outcome.reason)
+    console.print(spoken(what, lang, names), style="bold")
 
 
 def _retold(table: Table, viewer: Viewer) -> list[list[Sentence]]:

@@ -91,7 +91,8 @@ outcome-won = { $you ->
     [yes] You win
    *[no] { $name } wins
 }: { $reason }.
-outcome-shared = { $reason }.
+outcome-shared = The victory is shared ({ $winners }): { $reason }.
+outcome-lost = You lose: { $reason }.
 
 resume-question = An unfinished game of { $game } is waiting, { $moves ->
     [one] { $moves } move

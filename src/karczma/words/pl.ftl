@@ -93,7 +93,8 @@ outcome-won = { $you ->
     [yes] Wygrywasz
    *[no] { $name } wygrywa
 }: { $reason }.
-outcome-shared = Remis: { $reason }.
+outcome-shared = Zwycięstwo dzielą { $winners }: { $reason }.
+outcome-lost = Przegrywasz: { $reason }.
 
 resume-question = Czeka niedokończona gra: { $game }, { $moves ->
     [one] { $moves } ruch

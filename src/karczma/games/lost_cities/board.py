@@ -40,7 +40,7 @@ def draw(view: dict[str, Any], lang: str, names: list[str], width: int = MIN_WID
     )
 
 
-def unseen(view: dict[str, Any], lang: str) -> RenderableType:
+def unseen(view: dict[str, Any], lang: str, names: list[str] | None = None) -> RenderableType:
     """The memory aid: every card not located yet, and all that lies in the camps."""
     table = view["table"]
     if table["unseen"] is None:

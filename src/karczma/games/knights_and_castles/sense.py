@@ -1,0 +1,119 @@
+"""Rules of thumb: what a move is worth to a sensible player, in tenths of a point. They look at an observation only.
+
+All choose at once: players who think alike would lay the same cards and cancel each other for ever. So the hope that
+goes with each pair is multiplied by a whim: a number that only looks random, made from the seat and from what lay open.
+The same position gives the same whim; another seat, or another course of the game, gives another.
+"""
+
+from __future__ import annotations
+
+from karczma.core.compiling import rule
+
+from .cards import ALL, CASTLES, FIGURES, HANDS, KIND, PAIR, POINTS, ROUNDS, STRENGTH
+from .rules import LAY, RECRUIT
+
+POINT = 10
+CERTAIN = 1000  # chances are told in thousandths
+STRONGEST = int(STRENGTH.max())
+LAID_BY_OTHERS = 1400  # figures that others lay for a castle, on average
+LIKELIEST = 800  # nobody can be sure what another lays
+KEPT = 15  # so much strength before the castles to come, for each player, is worth a point
+MILDEST, SOBER, WILDEST = 10, 30, 50  # a whim makes of a hope anything from a third of it to five thirds
+
+
+@rule
+def worth(o, seat, move) -> int:
+    """How good a legal move looks to this seat."""
+    if move >= RECRUIT:
+        return later_worth(o, move - RECRUIT)
+    figures = PAIR[move - LAY]
+    castle = o.tile[o.game, o.turned - 1]
+    hope = POINTS[castle] * POINT * chance_to_win(o, seat, figures, KIND[castle]) // CERTAIN
+    return hope * whim(o, seat, move) // SOBER - cost(o, figures)
+
+
+@rule
+def cost(o, figures) -> int:
+    """What is given away for later rounds."""
+    n = 0
+    for figure in range(FIGURES):
+        if figures >> figure & 1 == 1:
+            n += later_worth(o, figure)
+    return n
+
+
+@rule
+def later_worth(o, figure) -> int:
+    """The strength of a figure before the castles not seen yet, each as much as it counts; one more card in hand is
+    worth a little in any case, since it breaks ties."""
+    strength = 0
+    for castle in range(CASTLES):
+        if is_to_come(o, castle):
+            strength += POINTS[castle] * (STRENGTH[KIND[castle], figure] - 1)
+    return 1 + strength * POINT // (KEPT * o.seats)
+
+
+@rule
+def is_to_come(o, castle) -> bool:
+    """Whether a castle has not been turned up in this game; it may also lie in the box."""
+    for i in range(o.turned):
+        if o.tile[o.game, i] == castle:
+            return False
+    return o.turned < ROUNDS
+
+
+@rule
+def chance_to_win(o, seat, figures, kind) -> int:
+    """From the strongest figure down: one's own wins if no other lays it, another's wins if just one lays it. Whatever
+    is left goes to the sword."""
+    won, still = 0, CERTAIN
+    for strength in range(STRONGEST, -1, -1):
+        for figure in range(FIGURES):
+            if STRENGTH[kind, figure] == strength:
+                nobody, just_one = CERTAIN, 0
+                for other in range(o.seats):
+                    if other != seat:
+                        lays = chance_to_lay(o, other, figure, kind)
+                        just_one = (just_one * (CERTAIN - lays) + nobody * lays) // CERTAIN
+                        nobody = nobody * (CERTAIN - lays) // CERTAIN
+                if figures >> figure & 1 == 1:
+                    won += still * nobody // CERTAIN
+                    still -= still * nobody // CERTAIN
+                else:
+                    still -= still * just_one // CERTAIN
+    return won + still if o.sword == seat else won
+
+
+@rule
+def chance_to_lay(o, other, figure, kind) -> int:
+    """Others lay strong figures more often than weak ones."""
+    eager = chance_to_hold(o, other, figure) * (1 + STRENGTH[kind, figure])
+    together = 1
+    for each in range(FIGURES):
+        together += chance_to_hold(o, other, each) * (1 + STRENGTH[kind, each])
+    chance = LAID_BY_OTHERS * eager // together
+    return chance if chance < LIKELIEST else LIKELIEST
+
+
+@rule
+def chance_to_hold(o, other, figure) -> int:
+    """By all that everybody can tell."""
+    if o.hand[other] | o.camp[other] == ALL:
+        return CERTAIN * (o.hand[other] >> figure & 1)
+    held, ways = 0, 0
+    for hand in range(HANDS):
+        ways += o.ways[other, hand]
+        held += o.ways[other, hand] * (hand >> figure & 1)
+    return CERTAIN * held // ways
+
+
+@rule
+def whim(o, seat, move) -> int:
+    """From MILDEST to WILDEST - 1, SOBER on average."""
+    mixed = 1 + seat
+    for i in range(o.turned):
+        mixed = mixed * 31 + o.tile[o.game, i]
+        for other in range(o.seats):
+            mixed = mixed * 31 + o.log[o.game, i, other]
+    mixed = (mixed * 31 + move) * 0x9E3779B97F4A7C1
+    return MILDEST + ((mixed >> 33 & 0xFFFF) * (WILDEST - MILDEST) >> 16)
