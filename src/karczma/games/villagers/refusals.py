@@ -1,7 +1,5 @@
 """Why the rules do not allow a move now; told from what the seat knows."""
 
-# ruff: noqa: ARG001  the functions of a table have one signature
-
 from __future__ import annotations
 
 from typing import Any

@@ -1,8 +1,6 @@
 """For people: what is asked, what a move would do, how it ended. Why a move is refused is in refusals.py, what happened
 in telling.py."""
 
-# ruff: noqa: ARG001  the functions of a table have one signature
-
 from __future__ import annotations
 
 from typing import Any

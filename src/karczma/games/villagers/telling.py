@@ -5,8 +5,6 @@ update, the end of the build phase and markets. So a story is not told by the mo
 has changed, whoever decided it.
 """
 
-# ruff: noqa: ARG001  the functions of a table have one signature
-
 from __future__ import annotations
 
 from collections import Counter
