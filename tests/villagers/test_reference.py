@@ -401,8 +401,7 @@ def test_11_12_the_cover_costs_an_action_of_its_own():
     lay(t, 1, "monk=founders brewer:2")
     assert "b2" in building(t, actions=2).play("play:apprentice").offers("exchange")
     t.hands[0].append("apprentice")
-    building(t, actions=1).play("play:apprentice")
-    assert village(t) == ["founders", "apprentice", "seeker:2", "miner"], "his own Miner was all he could take"
+    assert building(t, actions=1).play("play:apprentice").moves == {"exchange:a2"}, "his own Miner is all he can take"
 
 
 def test_11_14_the_smuggler_rounds_up():
@@ -417,7 +416,7 @@ def test_12_2_founders_that_were_turned_once_are_not_turned_again():
     t = table("apprentice")
     end_of_build_phase(t)
     lay(t, 0, "swineherd:1")
-    building(t).play("play:apprentice", "side:gold")
+    building(t).play("play:apprentice", "exchange:a1", "side:gold")
     t.villages[0].cards.pop(1)
     end_of_build_phase(t)
     assert t.villages[0].founders().side == "gold"
@@ -433,7 +432,7 @@ def test_13_1_the_second_stack_alone_only_by_option():
 def test_11_11_founders_are_laid_anew():
     t = table("apprentice agent")
     lay(t, 0, "swineherd:1")
-    building(t).play("play:apprentice", "side:food")
+    building(t).play("play:apprentice", "exchange:a1", "side:food")
     assert village(t) == ["apprentice", "swineherd:1", "founders"]
     assert t.villages[0].founders().side == "food"
     assert t.villages[0].food() == 2

@@ -44,6 +44,7 @@ def test_18_2_benefactor_builds_at_no_action_and_it_works_at_once():
     assert legal(table) == {"build:hunter", "build:fisher"}, "neither a Special nor a Monk beneath"
     play(table, "build:hunter")
     assert (village(table), line(table, "discards")) == (["founders", "hunter"], ["benefactor"])
+    assert line(table, "turn") == ["turn=1"], "nothing else is left behind"
     play(table, *5 * ["draft:road1"])
     assert len(hand(table)) == 3 + 3, "one more draft by the Hunter"
 

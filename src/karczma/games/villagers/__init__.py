@@ -26,5 +26,5 @@ GAME = Game(
     ),
     minutes=60,
     most_decisions=2000,
-    secret_questions=True,
+    secret_questions=True,  # the Courier, 22.6
 )
