@@ -19,7 +19,7 @@ import karczma
 from karczma.words import LANGUAGES, Sentence, catalogue_files, has_words, preferred_language, say, sentence
 
 SOURCES = Path(karczma.__file__).parent
-CATALOGUES = ["", *(game.name for game in karczma.GAMES)]
+CATALOGUES = sorted(catalogue_files("en"))  # of every folder, listed as a game or not yet
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = [-20, -1, 0, 1, 2, 5, 22]
 SAMPLES = [*NUMBERS, "Ala"]

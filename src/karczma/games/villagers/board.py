@@ -114,10 +114,12 @@ class Board:
     # -- small things
 
     def say(self, message: str, **args: Any) -> str:
+        """A message of this game in the language of the board."""
         return _say(message, self.lang, **args)
 
     @property
     def table(self) -> dict[str, Any]:
+        """The table of the view."""
         return dict(self.view["table"])
 
     @property
@@ -131,6 +133,7 @@ class Board:
         return f"{LETTERS[owner]} {name}"
 
     def card_name(self, card: str) -> str:
+        """What a card is called."""
         return self.say("card", card=card)
 
     # -- the road and the piles

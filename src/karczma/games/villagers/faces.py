@@ -67,6 +67,7 @@ def card(kind: int) -> dict[str, Any]:
 
 
 def card_name(kind: int) -> Sentence:
+    """What a card is called."""
     return words("card", card=NAMES[kind])
 
 
@@ -90,6 +91,7 @@ def listing(parts: Sequence[Sentence]) -> Sentence:
 
 
 def card_names(kinds: Iterable[int]) -> Sentence:
+    """Several cards, as a sentence lists them."""
     return listing([card_name(int(kind)) for kind in kinds])
 
 
@@ -131,6 +133,7 @@ def _counted(what: int, about: int) -> dict[str, Any]:
 
 
 def event_effect(event: int) -> Sentence:
+    """What an Event does, in a few words."""
     return words("event-effect", event=EVENT_NAMES[event], amount=int(EVENT_AMOUNT[event]))
 
 
@@ -145,6 +148,7 @@ def improvement_facts(name: str) -> dict[str, Any]:
 
 
 def improvement_reward(improvement: int) -> Sentence:
+    """What an Improvement pays, in a few words."""
     parts = [words("gold", gold=int(IMPROVEMENT_GOLD[improvement]))]
     if IMPROVEMENT_FOOD[improvement]:
         parts.append(words("food", food=int(IMPROVEMENT_FOOD[improvement])))

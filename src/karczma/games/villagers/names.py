@@ -14,7 +14,7 @@ PILE_NAMES = (*(f"stack{i + 1}" for i in range(SLOTS)), "reserve")
 def card_text(kind: int) -> str:
     """`cooper`; a card seen from behind is `?ore`; one of which nothing is known is `?`."""
     if kind >= 0:
-        return NAMES[kind]
+        return str(NAMES[kind])
     return "?" if kind == UNKNOWN else f"?{SUITS[UNKNOWN - 1 - kind]}"
 
 

@@ -581,8 +581,8 @@ def _deal(s: Any, given: Mapping[str, str], cards: list[int]) -> None:
         for seat in range(s.seats):
             _fill_hand(s, seat, blank, cards, fits)
         for place in (s.discard, *s.pile):
-            for i in np.flatnonzero(place == blank):
-                place[i] = _take(cards, fits)
+            for lies in np.flatnonzero(place == blank):
+                place[lies] = _take(cards, fits)
     if PILE_NAMES[RESERVE] not in given:
         cards = [kind for kind in cards if kind < DECK_KINDS]
         _demand(len(cards) <= PILE, "too-few-places")

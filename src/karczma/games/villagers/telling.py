@@ -98,9 +98,11 @@ class Scene:
 
     @property
     def who(self) -> dict[str, Any]:
+        """The arguments of a sentence about the mover."""
         return self.name(self.seat)
 
     def name(self, seat: int) -> dict[str, Any]:
+        """The arguments of a sentence about a seat."""
         return actor(self.before, seat, self.viewer)
 
     def within(self, first: int, count: int) -> int:
@@ -112,6 +114,7 @@ class Scene:
         return what in steps(self.before) and what not in steps(self.after)
 
     def paid_by_markets(self, owner: int) -> int:
+        """What markets held in this move paid to a village."""
         return sum(int(self.after.sheet[market, owner].sum()) for market in self.markets)
 
     @property
@@ -125,6 +128,7 @@ class Scene:
 
 
 def steps(o: Any) -> list[int]:
+    """The pending steps, the lowest first."""
     return [int(number) for number in o.step[: o.step_size]]
 
 
