@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -91,6 +92,15 @@ class Screen:
     def told(self, line: str, *markers: str) -> str:
         """The answer as running text, wherever its lines were broken."""
         return " ".join(self.answer(line, *markers).split())
+
+    def interrupt(self) -> tuple[int, str]:
+        """Ctrl-C, as often as a person would: one that comes just before readline starts to wait is not noticed."""
+        while not self.ended:
+            self.process.send_signal(signal.SIGINT)
+            noticed = time.monotonic() + 10.0
+            while not self.ended and time.monotonic() < noticed:
+                self._read()
+        return self.end()
 
     def end(self) -> tuple[int, str]:
         """Waits for the program to end: its exit code and what it still showed."""

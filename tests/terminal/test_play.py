@@ -114,8 +114,7 @@ def test_a_killed_game_is_resumed_where_it_was(tmp_path: Path) -> None:
 def test_ctrl_c_and_ctrl_d_save_too(tmp_path: Path) -> None:
     with Screen(tmp_path, *ONE_DEAL, "--lang", "en") as screen:
         screen.until(EN)
-        screen.process.send_signal(signal.SIGINT)
-        code, shown = screen.end()
+        code, shown = screen.interrupt()
         assert code == 130
         assert "The game is saved in" in shown
     with Screen(tmp_path, "play", "lost-cities", "--lang", "en") as screen:
