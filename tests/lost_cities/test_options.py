@@ -8,6 +8,8 @@ from collections import Counter
 import pytest
 
 from karczma import BadOption, say
+from karczma.core.knowledge import TOGETHER
+from karczma.core.record import copy
 
 from .tables import CARDS, GAME, end_the_deal, legal, line, lines, play, position, seen
 
@@ -190,3 +192,10 @@ def test_6_4_without_a_cap_nothing_stops_two_players_from_taking_cards_from_the_
         play(table, table.legal_moves()[-1])  # the camp that is open
     assert line(table, "turns") == ["500"]
     assert len(line(table, "deck")) == 2
+
+
+def test_with_open_hands_the_missing_memory_aid_hides_nothing():
+    table = GAME.deal(seed=1, memory_aid=False)
+    seen = copy(table.state)
+    GAME.engine.observe(seen, TOGETHER)
+    assert all("?" not in hand for hand in GAME.engine.view.table(seen, TOGETHER)["hands"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from karczma.core.knowledge import TOGETHER
 from karczma.core.steps import top_step
 
 from .cards import (
@@ -27,7 +28,7 @@ from .state import OPEN, SEATS, SHEET_MILESTONES, TAKEN_BY
 
 def table(o: Any, viewer: int) -> dict[str, Any]:
     """An observation as JSON. Without the memory aid it shows what an eye sees, not what a good memory would keep."""
-    aided = bool(o.memory_aid)
+    aided = bool(o.memory_aid) or viewer == TOGETHER  # with open hands nothing is left to memory
     return {
         "step": STEP_NAMES.get(top_step(o), "over"),
         "deal": min(int(o.deal) + 1, int(o.deals)),
