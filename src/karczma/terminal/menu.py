@@ -14,16 +14,19 @@ from .speech import open_console
 if TYPE_CHECKING:
     from karczma.core.game import Game
 
+INDENT = 3
+
 
 def choose_game(lang: str) -> Game:
     """Shows what is on the shelf and asks."""
+    from rich.padding import Padding
     from rich.text import Text
 
     console = open_console()
     console.print(Text(say(sentence("welcome"), lang), "bold"))
     for number, game in enumerate(GAMES, 1):
         console.print(Text.assemble((f"{number:>2} ", "bold cyan"), facts_line(game, lang)))
-        console.print(Text(f"   {say(sentence(f'{game.name}/blurb'), lang)}", "dim"))
+        console.print(Padding(Text(say(sentence(f"{game.name}/blurb"), lang), "dim"), (0, 0, 0, INDENT)))
     return GAMES[ask_number(sentence("which-game"), 1, len(GAMES), 1, lang) - 1]
 
 

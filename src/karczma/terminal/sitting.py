@@ -82,9 +82,10 @@ class Sitting:
             self._move(sensible.choose(self.table.game, self.table.observation(bots[0]), bots[0]), bots[0])
 
     def _call(self, seat: int) -> None:
-        """Gives the screen to a person. The curtain falls if what it showed, or will show, is not for both."""
-        before, self.seat = self.seat, seat
-        if self.in_front != seat and (self.in_front is None or self._know_different_things(before, seat)):
+        """Gives the screen to a person. The curtain falls if what it showed, or will show, is not for all who look."""
+        looking = self.people if self.in_front is None else [self.in_front]
+        self.seat = seat
+        if any(self._know_different_things(other, seat) for other in looking):
             self._wipe()
             self._tell(sentence("pass-the-keyboard", name=self.names[seat]))
             read_line(f"{self._text('enter-to-go-on')} ")
