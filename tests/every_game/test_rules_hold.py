@@ -16,7 +16,7 @@ from karczma.core.errors import IllegalMove, NotYourTurn
 from karczma.core.table import Table
 
 from .cases import Case, cases_of, every_case, every_game, share
-from .courses import Course, chosen, courses, play_at_random, spread
+from .courses import Course, a_few_hundred, chosen, courses, play_at_random, spread
 
 STUBBORN = {
     "at random": lambda batch, turn: batch.random_choices(),
@@ -124,7 +124,7 @@ def test_a_refused_move_changes_nothing_and_says_why_in_both_languages(game: Gam
     table = data.draw(courses(game)).table()
     before, moves = table.to_bytes(), list(table.moves)
     seat = data.draw(st.integers(0, table.seats - 1))
-    for move in range(len(game.engine.notation.MOVES)):
+    for move in a_few_hundred(range(len(game.engine.notation.MOVES))):
         if move in table.legal_numbers(seat):
             continue
         with pytest.raises(IllegalMove if seat in table.waiting_for else NotYourTurn) as refused:
