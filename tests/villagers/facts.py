@@ -18,7 +18,6 @@ from karczma.games.villagers.cards import (
     COUNTESS_NOVICE,
     EVENT_NAMES,
     EVENT_PILE,
-    FIRST_BASIC,
     FOUNDERS,
     FOUNDERS_FOOD,
     HAND_KINDS,
@@ -30,7 +29,6 @@ from karczma.games.villagers.cards import (
 from karczma.games.villagers.names import PILE_NAMES
 from karczma.games.villagers.piles import BACK_SEEN
 
-BASICS_FROM = FIRST_BASIC
 EVENT_BACK = -100  # and one less for the other pile
 OTHER_SIDE = {FOUNDERS_FOOD: FOUNDERS, COUNTESS_NOVICE: COUNTESS}
 DEALT = {"scoundrels": set(SCOUNDRELS.tolist()), "saints": set(SAINTS.tolist())}
@@ -42,13 +40,14 @@ def villages(s: Any) -> int:
     return 2 if s.seats == 1 else int(s.seats)
 
 
-def events(s: Any, cards: Any, size: int, season: int) -> list[int]:
+def events(cards: Any, size: int, season: int) -> list[int]:
     return [EVENT_BACK - season if event == UNKNOWN else KINDS + int(event) for event in cards[:size]]
 
 
 def places(s: Any) -> Iterator[Place]:
     """Cards whose backs were seen lie apart from those deep in a pile: they may be others."""
-    yield "road", [kind for kind in s.road.tolist() if kind != state.EMPTY]
+    for slot, kind in enumerate(s.road.tolist()):
+        yield f"road {slot}", [] if kind == state.EMPTY else [kind]
     for pile, name in enumerate(PILE_NAMES):
         cards = list(zip(s.pile[pile].tolist(), s.pile_known[pile].tolist(), strict=True))[: s.pile_size[pile]]
         yield f"{name} deep", [kind for kind, known in cards if not known & BACK_SEEN]
@@ -67,10 +66,10 @@ def places(s: Any) -> Iterator[Place]:
     yield "in mid-air", [] if s.building == state.EMPTY else [int(s.building)]
     yield "basics", [kind for kind, left in zip(BASIC.tolist(), s.basics.tolist(), strict=True) for _ in range(left)]
     if s.seats == 1:
-        yield "events", events(s, s.event, s.event_size, 0)
+        yield "events", events(s.event, s.event_size, 0)
         for i, season in enumerate(SEASONS):
-            yield season, events(s, s.event_pile[i], s.event_pile_size[i], i)
-            yield f"{season} discards", events(s, s.event_discard[i], s.event_discard_size[i], i)
+            yield season, events(s.event_pile[i], s.event_pile_size[i], i)
+            yield f"{season} discards", events(s.event_discard[i], s.event_discard_size[i], i)
 
 
 def deck(s: Any) -> Counter[int]:
