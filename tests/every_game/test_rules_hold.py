@@ -16,7 +16,7 @@ from karczma.core.errors import IllegalMove, NotYourTurn
 from karczma.core.table import Table
 
 from .cases import Case, cases_of, every_case, every_game, share
-from .courses import Course, chosen, courses, play_at_random, spread
+from .courses import Course, a_few_hundred, chosen, courses, play_at_random, spread
 
 STUBBORN = {
     "at random": lambda batch, turn: batch.random_choices(),
@@ -124,7 +124,7 @@ def test_a_refused_move_changes_nothing_and_says_why_in_both_languages(game: Gam
     table = data.draw(courses(game)).table()
     before, moves = table.to_bytes(), list(table.moves)
     seat = data.draw(st.integers(0, table.seats - 1))
-    for move in range(len(game.engine.notation.MOVES)):
+    for move in a_few_hundred(range(len(game.engine.notation.MOVES))):
         if move in table.legal_numbers(seat):
             continue
         with pytest.raises(IllegalMove if seat in table.waiting_for else NotYourTurn) as refused:
@@ -150,10 +150,11 @@ def test_at_the_end_nobody_is_asked_and_more_points_never_rank_lower(case: Case)
         scores, ranking = outcome.scores, outcome.ranking
         assert len(scores) == len(ranking) == case.seats
         for seat, place in enumerate(ranking):
-            assert place == 1 + sum(other < place for other in ranking), "1, 2, 2, 4: as many better as the place says"
+            better = sum(other < place for other in ranking) if case.seats > 1 else place - 1  # alone, one may lose
+            assert place == 1 + better, "1, 2, 2, 4: as many better as the place says"
             assert all(ranking[other] > place for other in range(case.seats) if scores[other] < scores[seat])
         assert outcome.winners == tuple(seat for seat in range(case.seats) if ranking[seat] == 1)
-        assert outcome.winners
+        assert outcome.winners or ranking == (2,)
         with pytest.raises(NotYourTurn):
             table.play(0, 0)
 

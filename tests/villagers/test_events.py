@@ -109,6 +109,18 @@ def test_16_21_it_was_you_takes_another_event():
     assert "jester=1" not in line(table, "turn")
 
 
+def test_16_21_it_was_you_takes_the_only_other_event_without_asking():
+    table = play(event_phase("it-was-you tribute", TEXT, jester=1), "resolve:it-was-you")
+    assert gold(table) == [8, 1], "no Tribute"
+    assert "tribute" in line(table, "winter discards")
+
+
+def test_16_21_mood_swing_with_nothing_to_draw_is_just_discarded():
+    later = "markets: 1\nfirst market: 0+0+0+0 0+0+0+0\nsummer: -\nwinter: rats tribute arson"
+    table = after("mood-swing", text=f"{TEXT}{later}")
+    assert (line(table, "summer discards"), gold(table)) == (["mood-swing"], [8, 1])
+
+
 def test_16_21_it_was_you_alone_costs_the_jester():
     table = play(event_phase("it-was-you", TEXT, jester=1), "resolve:it-was-you")
     assert "jester=1" not in line(table, "turn")

@@ -136,6 +136,12 @@ def test_22_3_unless_all_with_that_back_are_known_and_alike():
     assert seen(table, 2)["hand a"].split() == ["?solitary", "?wood"]
 
 
+def test_22_3_knowing_all_with_that_back_is_not_enough_if_they_differ():
+    text = "seats: 3\nhand a: cooper!b carpenter!b agent\nhand b: -\nhand c: -"
+    table = play(position(text), "hire:miner", "onto:stack1", "return:cooper")
+    assert line(table, "stack1")[0] == "cooper!a^"
+
+
 def test_22_3_what_is_seen_of_a_move():
     table = play(
         position("seats: 3\nhand a: cooper! cooper!b agent\nhand b: -\nhand c: -"), "hire:miner", "onto:stack1"

@@ -226,6 +226,11 @@ def test_16_13_the_jester_throws_out_an_event_at_ones_own_decisions():
         assert offers(table, "jester") == set(), "once a game"
 
 
+def test_16_13_the_last_event_thrown_out_ends_the_event_phase():
+    table = play(event_phase("tribute", "hand a: agent\nreserve: jeweler", jester=1), "jester:tribute")
+    assert (gold(table), question(table)) == ([8, 0], ("a", "draft"))
+
+
 def test_16_13_not_what_is_resolved_and_not_between_a_decision_and_its_side_questions():
     table = position(
         "seats: 1\nsteps: ending.a drafting.a rats-or-gold:a\nturn: jester=1\nevents: rats tribute\nhand a: -"
