@@ -263,3 +263,9 @@ def test_polish_is_spoken_to_whoever_asks_for_it(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("locale.getlocale", lambda: (system, "UTF-8"))
     assert preferred_language() == lang
+
+
+@pytest.mark.parametrize("number", [10**25, -(10**30), float("inf"), float("nan")])
+@every_language
+def test_a_number_of_any_size_can_be_said(number: float, lang: str) -> None:
+    assert str(number) in say(sentence("wrong-seats", game="x", seats=number, least=2, most=4), lang)

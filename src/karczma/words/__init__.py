@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("pl", "en")
+_HUGE = 10**15
 _HERE = Path(__file__).parent
 _GAMES = _HERE.parent / "games"
 
@@ -40,12 +41,20 @@ def say(what: Sentence, lang: str = "en") -> str:
     """Puts a sentence into words."""
     game, _, message = what.id.rpartition("/")
     bundle = _catalogue(lang, game)
-    args = {name: say(value, lang) if isinstance(value, Sentence) else value for name, value in what.args.items()}
+    args = {name: _spoken(value, lang) for name, value in what.args.items()}
     entry = bundle.get_message(message)
     text, errors = bundle.format_pattern(entry.value, args)
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _spoken(value: Any, lang: str) -> Any:
+    """A sentence within is said; a number too large to be formatted is said as it is written."""
+    if isinstance(value, Sentence):
+        return say(value, lang)
+    is_huge = isinstance(value, int | float) and not -_HUGE < value < _HUGE
+    return str(value) if is_huge else value
 
 
 def has_words(message: str, lang: str) -> bool:
