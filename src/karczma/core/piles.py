@@ -1,13 +1,17 @@
-"""Moving cards in and out of hands. A card is its kind: two alike are one move and one byte.
+"""Moving cards in and out of hands and piles. A card is its kind: two alike are one move and one byte.
 
 Each verb moves the card and who knows it, keeps hands sorted and clears the place that was left, so that equal
-positions are equal bytes. They work on any record with the fields `hand`, `hand_known` and `hand_size`.
+positions are equal bytes. They work on any record with the fields `hand`, `hand_known` and `hand_size`, and those for
+piles on one with `pile`, `pile_known` and `pile_size`.
 """
 
 from __future__ import annotations
 
 from .compiling import inner_rule, rule
-from .knowledge import may_see, may_tell
+from .knowledge import UNKNOWN, everyone, may_see, may_tell
+
+BACK_BIT = 6  # in pile_known, above the seats: all have seen the back; nobody holds a pile, so it stands for a holder
+BACK_SEEN = 1 << BACK_BIT
 
 
 @rule
@@ -79,3 +83,82 @@ def hide_hand(s, seat, viewer, back) -> None:
         card, known = s.hand[seat, i], s.hand_known[seat, i]
         shown = card if card < 0 or may_see(s, known, viewer) else back[card]
         enter_hand(s, seat, shown, may_tell(s, known, seat, viewer))
+
+
+# -- cards that leave a hand face down
+
+
+@rule
+def sure_of(s, seat, card, back) -> int:
+    """Who can tell which card leaves face down: its owner, and who knows that all with that back are alike."""
+    sure = everyone(s)
+    for i in range(s.hand_size[seat]):
+        if back[s.hand[seat, i]] == back[card]:
+            sure &= s.hand_known[seat, i] if s.hand[seat, i] == card else 0
+    return sure | 1 << seat
+
+
+@rule
+def leave_hand_unseen(s, seat, card, back) -> int:
+    """Takes a card out of the hand face down and returns who knows it. It may have been any with that back, so of
+    each such card the others now know of one fewer."""
+    sure = sure_of(s, seat, card, back)
+    for i in range(s.hand_size[seat]):
+        kind = s.hand[seat, i]
+        is_last = i + 1 == s.hand_size[seat] or s.hand[seat, i + 1] != kind
+        if is_last and kind != card and back[kind] == back[card]:
+            forget_twins(s, seat, i, 0)
+    leave_hand(s, seat, card)
+    return sure
+
+
+# -- piles whose backs show
+
+
+@rule
+def put_on_pile(s, pile, card, known) -> None:
+    s.pile[pile, s.pile_size[pile]] = card
+    s.pile_known[pile, s.pile_size[pile]] = known
+    s.pile_size[pile] += 1
+    show_back(s, pile)
+
+
+@rule
+def show_back(s, pile) -> None:
+    """The back of the top card is visible to all."""
+    if s.pile_size[pile] > 0:
+        s.pile_known[pile, s.pile_size[pile] - 1] |= BACK_SEEN
+
+
+@rule
+def take_from_pile(s, pile) -> int:
+    """Takes the top card; the back of the next one comes to light."""
+    return take_from_depth(s, pile, s.pile_size[pile] - 1)
+
+
+@rule
+def take_from_depth(s, pile, i) -> int:
+    """Takes the i-th card from the bottom, wherever it lies."""
+    card, last = s.pile[pile, i], s.pile_size[pile] - 1
+    for j in range(i, last):
+        s.pile[pile, j], s.pile_known[pile, j] = s.pile[pile, j + 1], s.pile_known[pile, j + 1]
+    s.pile[pile, last], s.pile_known[pile, last] = 0, 0
+    s.pile_size[pile] = last
+    show_back(s, pile)
+    return card
+
+
+@rule
+def top_known(s, pile) -> int:
+    """Who knows the top card of a pile."""
+    return s.pile_known[pile, s.pile_size[pile] - 1] & everyone(s)
+
+
+@rule
+def hide_pile(s, pile, viewer, back) -> None:
+    """Turns over what the viewer may not see: of some cards the back shows."""
+    for i in range(s.pile_size[pile]):
+        known = s.pile_known[pile, i]
+        if not may_see(s, known, viewer) and s.pile[pile, i] >= 0:
+            s.pile[pile, i] = back[s.pile[pile, i]] if known & BACK_SEEN else UNKNOWN
+        s.pile_known[pile, i] = may_tell(s, known, BACK_BIT, viewer)

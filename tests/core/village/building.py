@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from karczma.core.compiling import rule
-from karczma.core.piles import held, leave_hand
+from karczma.core.piles import held, leave_hand, leave_hand_unseen, put_on_pile
 from karczma.core.steps import ask, offer, pop, put_off, top_about, top_whose
 
 from . import state as table
 from .cards import BACK, KINDS, LINK, MINER, MONK, MOST_MONKS, NO_PADLOCK, ROOM, TABLE, UNLOCKER
-from .piles import leave_hand_unseen, put_on_pile, show_cards
+from .piles import show_cards
 
 
 @rule

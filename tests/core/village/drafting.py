@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 from karczma.core.knowledge import everyone
-from karczma.core.piles import enter_hand, held, leave_hand
+from karczma.core.piles import enter_hand, held, leave_hand, take_from_pile, top_known
 from karczma.core.steps import answered, ask, offer, pop
 
 from . import state as table
 from .cards import COURIER
-from .piles import take_from_pile, top_known
 
 
 @rule

@@ -5,13 +5,12 @@ from __future__ import annotations
 from karczma.core.compiling import rule
 from karczma.core.generator import below, shuffle
 from karczma.core.knowledge import UNKNOWN, UNNOTICED, hide_generator, may_see
-from karczma.core.piles import enter_hand, hide_hand
+from karczma.core.piles import enter_hand, hide_hand, hide_pile, sure_of
 from karczma.core.steps import hide_step
 
 from . import state as table
 from .cards import BACK, COPIES, COURIER, KINDS
 from .drafting import most_to_offer
-from .piles import hide_pile, sure_of
 
 
 @rule

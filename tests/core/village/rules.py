@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 from karczma.core.generator import shuffle
-from karczma.core.piles import enter_hand
+from karczma.core.piles import enter_hand, show_back
 from karczma.core.steps import ask, ask_all, is_asked, lowest_seat, pop, put_off, top_about, top_step, waiting_for
 
 from . import building, drafting
 from . import state as table
 from .cards import CARDS, COPIES, KINDS
-from .piles import show_back
 
 
 @rule

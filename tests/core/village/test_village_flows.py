@@ -8,7 +8,7 @@ import numpy as np
 
 from karczma.core.generator import set_key
 from karczma.core.knowledge import SPECTATOR, TOGETHER, UNKNOWN, UNNOTICED
-from karczma.core.piles import enter_hand, leave_hand
+from karczma.core.piles import enter_hand, leave_hand, put_on_pile
 from karczma.core.record import blank, copy
 from karczma.core.steps import ask, put_off, top_about, top_step, waiting_for
 
@@ -16,7 +16,6 @@ from . import state as table
 from .building import lay
 from .cards import AGENT, BACK, BLACKSMITH, COPIES, COURIER, HUNTER, JEWELER, KINDS, MONK, NAMES, SEEKER, SPELUNKER
 from .hidden import complete, observe, seen_move
-from .piles import put_on_pile
 from .rules import legal_moves, play, settle, setup
 
 VIEWERS = (TOGETHER, SPECTATOR, 0, 1, 2)

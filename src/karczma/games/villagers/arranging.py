@@ -7,10 +7,10 @@ the next one from the top is asked for, again and again.
 from __future__ import annotations
 
 from karczma.core.compiling import rule
+from karczma.core.piles import BACK_SEEN, show_back, take_from_depth
 from karczma.core.steps import ask, offer, pop, top_about
 
 from .moves import NEXT
-from .piles import BACK_SEEN, show_back, take_from_depth
 from .state import ARRANGE
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from karczma.core.compiling import rule
-from karczma.core.piles import leave_hand
+from karczma.core.piles import leave_hand, leave_hand_unseen, put_on_pile
 from karczma.core.steps import ask, offer, pop, put_off, top_about
 
 from .basics import lay_basic, offer_basics
@@ -14,7 +14,7 @@ from .effects import EFFECT, STAYS, may_play_special, play_special
 from .events_in_force import is_in_force, offer_jester
 from .improvements import bonus_builders
 from .moves import GIVE, GIVE_AWAY, HAND_BACK, HIRE, PASS, PLAY, ROB, USE_FREELANCER, WITH_THIEF
-from .piles import leave_hand_unseen, put_on_discard, put_on_pile
+from .piles import put_on_discard
 from .state import (
     ARSON_OR_GOLD,
     BUILD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 from karczma.core.knowledge import everyone
-from karczma.core.piles import enter_hand, held, leave_hand
+from karczma.core.piles import enter_hand, held, leave_hand, take_from_pile
 from karczma.core.steps import ask, offer, pop, put_off, top_about
 
 from .cards import (
@@ -24,14 +24,7 @@ from .draft_specials import may_play_in_draft, play_in_draft
 from .events_in_force import is_in_force, offer_jester
 from .improvements import bonus_food
 from .moves import GIVE_COUNTESS, HOLD, PASS, PLAY, RECRUIT, SEND_COURIER, TAKE_PILE, TAKE_ROAD
-from .piles import (
-    discard_openly,
-    first_stack,
-    is_anyone_on_road,
-    refill_in_draft,
-    take_from_pile,
-    take_from_road,
-)
+from .piles import discard_openly, first_stack, is_anyone_on_road, refill_in_draft, take_from_road
 from .squares import put_on_square, take_square
 from .state import (
     AFTER_DRAFT,

@@ -10,7 +10,7 @@ import numpy as np
 
 from karczma.core.compiling import rule
 from karczma.core.knowledge import everyone
-from karczma.core.piles import enter_hand
+from karczma.core.piles import enter_hand, leave_hand_unseen
 from karczma.core.steps import ask, offer, pop, put_off, top_about
 
 from .apprentice import may_exchange
@@ -39,7 +39,7 @@ from .cards import (
 )
 from .moves import ARREST_THIEF, HALF_OF, LOOK, STEAL, TAKE
 from .padlocks import is_in_play, may_unlock
-from .piles import discard_openly, leave_hand_unseen, show_hand_to
+from .piles import discard_openly, show_hand_to
 from .state import (
     ARREST_WHOM,
     EMPTY,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from karczma.core.compiling import rule
-from karczma.core.piles import leave_hand
+from karczma.core.piles import leave_hand, take_from_pile
 from karczma.core.steps import ask, offer, pop, top_about
 
 from .build import offer_hand
@@ -42,7 +42,7 @@ from .counting import gold_symbols, is_silver, silver, silver_of
 from .draft import settle_in_her_village
 from .events_in_force import offer_jester
 from .moves import BETRAY, BRIBE, CONSCRIPT, DISCARD, PROTECT, RESOLVE, SEIZE, VALUE_OF
-from .piles import discard_openly, take_from_pile
+from .piles import discard_openly
 from .solo import discard_event, draw_event, remove_event
 from .state import COUNTESS_VILLAGE, EVENT_CHOICE, MUST_USE_JESTER, PILES, PLACES
 from .village import food, move_coins_to_supply, take_out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from karczma.core.compiling import rule
 from karczma.core.generator import below, shuffle
 from karczma.core.knowledge import UNKNOWN, UNNOTICED, hide_generator, may_see, may_tell
-from karczma.core.piles import enter_hand, hide_hand
+from karczma.core.piles import BACK_BIT, enter_hand, hide_hand, hide_pile, sure_of
 from karczma.core.steps import hide_step, top_about, top_step
 
 from .cards import (
@@ -25,7 +25,6 @@ from .cards import (
 )
 from .events_in_force import is_in_force
 from .moves import HAND_BACK, HOLD, NEXT, TAKE
-from .piles import BACK_BIT, hide_pile, sure_of
 from .rules import is_in_deck
 from .solo import NORMAL
 from .state import COURIER_ASKED, PILES, SLOTS, TAKE_RESERVE, TAKE_SEEN

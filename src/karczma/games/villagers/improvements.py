@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 from karczma.core.generator import below
-from karczma.core.piles import enter_hand
+from karczma.core.piles import enter_hand, take_from_pile, top_known
 from karczma.core.steps import ask, offer, pop, put_off, top_about
 
 from .basics import lay_basic, offer_basics
@@ -21,7 +21,6 @@ from .cards import (
 )
 from .counting import counted
 from .moves import DRAW, HIRE, PASS
-from .piles import take_from_pile, top_known
 from .state import CHURCH_CARD, EMPTY, PILES, REWARDING, TAVERN_CARD
 
 

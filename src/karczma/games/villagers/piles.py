@@ -1,64 +1,12 @@
-"""The road, the stacks and the reserve, and the discard pile: the verbs that move cards and what is known of them."""
+"""The road and its refilling, the discard pile, and a look into a hand; the piles themselves are in core/piles.py."""
 
 from __future__ import annotations
 
 from karczma.core.compiling import rule
-from karczma.core.knowledge import UNKNOWN, everyone, may_see, may_tell
-from karczma.core.piles import enter_hand, forget_twins, leave_hand
+from karczma.core.knowledge import everyone
+from karczma.core.piles import enter_hand, take_from_pile
 
 from .state import EMPTY, RESERVE, SLOTS
-
-BACK_BIT = 6  # in pile_known, above the seats: all have seen the back; nobody holds a pile, so it stands for a holder
-BACK_SEEN = 1 << BACK_BIT
-
-
-@rule
-def put_on_pile(s, pile, kind, known) -> None:
-    s.pile[pile, s.pile_size[pile]] = kind
-    s.pile_known[pile, s.pile_size[pile]] = known
-    s.pile_size[pile] += 1
-    show_back(s, pile)
-
-
-@rule
-def show_back(s, pile) -> None:
-    """3.6 The back of the top card is visible to all."""
-    if s.pile_size[pile] > 0:
-        s.pile_known[pile, s.pile_size[pile] - 1] |= BACK_SEEN
-
-
-@rule
-def take_from_pile(s, pile) -> int:
-    """Takes the top card; the back of the next one comes to light."""
-    return take_from_depth(s, pile, s.pile_size[pile] - 1)
-
-
-@rule
-def take_from_depth(s, pile, i) -> int:
-    """Takes the i-th card from the bottom, wherever it lies."""
-    kind, last = s.pile[pile, i], s.pile_size[pile] - 1
-    for j in range(i, last):
-        s.pile[pile, j], s.pile_known[pile, j] = s.pile[pile, j + 1], s.pile_known[pile, j + 1]
-    s.pile[pile, last], s.pile_known[pile, last] = 0, 0
-    s.pile_size[pile] = last
-    show_back(s, pile)
-    return kind
-
-
-@rule
-def top_known(s, pile) -> int:
-    """Who knows the top card of a pile."""
-    return s.pile_known[pile, s.pile_size[pile] - 1] & everyone(s)
-
-
-@rule
-def hide_pile(s, pile, viewer, back) -> None:
-    """Turns over what the viewer may not see: of some cards the back shows."""
-    for i in range(s.pile_size[pile]):
-        known = s.pile_known[pile, i]
-        if not may_see(s, known, viewer) and s.pile[pile, i] >= 0:
-            s.pile[pile, i] = back[s.pile[pile, i]] if known & BACK_SEEN else UNKNOWN
-        s.pile_known[pile, i] = may_tell(s, known, BACK_BIT, viewer) | known & BACK_SEEN
 
 
 @rule
@@ -120,30 +68,6 @@ def take_from_road(s, owner, slot) -> int:
     s.supply[owner] += s.road_coins[slot]
     s.road[slot], s.road_coins[slot] = EMPTY, 0
     return kind
-
-
-@rule
-def sure_of(s, seat, kind, back) -> int:
-    """22.3 Who can tell which card leaves face down: its owner, and who knows that all with that back are alike."""
-    sure = everyone(s)
-    for i in range(s.hand_size[seat]):
-        if back[s.hand[seat, i]] == back[kind]:
-            sure &= s.hand_known[seat, i] if s.hand[seat, i] == kind else 0
-    return sure | 1 << seat
-
-
-@rule
-def leave_hand_unseen(s, seat, kind, back) -> int:
-    """22.3 Takes a card out of the hand face down and returns who knows it. It may have been any with that back, so of
-    each such kind the others now know of one fewer."""
-    sure = sure_of(s, seat, kind, back)
-    for i in range(s.hand_size[seat]):
-        other = s.hand[seat, i]
-        is_last = i + 1 == s.hand_size[seat] or s.hand[seat, i + 1] != other
-        if is_last and other != kind and back[other] == back[kind]:
-            forget_twins(s, seat, i, 0)
-    leave_hand(s, seat, kind)
-    return sure
 
 
 @rule

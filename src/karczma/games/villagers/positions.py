@@ -13,7 +13,7 @@ import numpy as np
 from karczma.core.errors import BadPosition
 from karczma.core.generator import shuffle
 from karczma.core.knowledge import UNKNOWN
-from karczma.core.piles import enter_hand, held
+from karczma.core.piles import BACK_SEEN, enter_hand, held, show_back
 from karczma.core.record import STEPS
 from karczma.core.steps import waiting_for
 from karczma.words import sentence
@@ -58,7 +58,6 @@ from .cards import (
 )
 from .chains import monks_between
 from .names import CARD, LETTERS, PILE_NAMES, card_text
-from .piles import BACK_SEEN, show_back
 from .rules import is_in_deck, legal_moves
 from .state import EMPTY, HAND, PILE, PILES, PLACES, RESERVE, SEATS, SLOTS, SQUARE, STEP_NAMES
 from .village import builders

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 from karczma.core.generator import shuffle
-from karczma.core.piles import enter_hand
+from karczma.core.piles import enter_hand, show_back
 from karczma.core.steps import is_asked, lowest_seat, pop, put_off, top_about, top_step, top_whose, waiting_for
 
 from . import (
@@ -57,7 +57,6 @@ from .cards import (
     THIEVES_FROM,
 )
 from .moves import BUILD_FEWER, DRAFT_FEWER, HAND_BACK, MOST_MOVES, USE_JESTER
-from .piles import show_back
 from .village import lay
 
 __all__ = ["MOST_MOVES", "legal_moves", "play", "ranking", "scores", "setup", "waiting_for"]

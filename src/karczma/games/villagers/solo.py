@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 from karczma.core.generator import shuffle
+from karczma.core.piles import take_from_pile
 from karczma.core.steps import ask, offer, pop, put_off
 
 from .cards import (
@@ -32,7 +33,7 @@ from .draft import settle_in_her_village
 from .events_in_force import ARSON_ANSWERED, RATS_ANSWERED, offer_jester
 from .markets import is_second_market_due
 from .moves import PAY_THREE
-from .piles import first_stack, take_from_pile
+from .piles import first_stack
 from .state import COUNTESS_VILLAGE, EVENTFUL, RESERVE, RESOLVE_EVENT
 
 NORMAL, NOVICE, VETERAN = range(3)
