@@ -12,6 +12,7 @@ import numpy as np
 from tests.every_game.facts import Facts, Place
 
 from karczma.core.knowledge import UNKNOWN
+from karczma.core.piles import BACK_SEEN
 from karczma.games.villagers import positions, state
 from karczma.games.villagers.cards import (
     BACK,
@@ -30,7 +31,6 @@ from karczma.games.villagers.cards import (
     SPECIAL_BACK,
 )
 from karczma.games.villagers.names import PILE_NAMES
-from karczma.games.villagers.piles import BACK_SEEN
 
 EVENT_BACK = -100  # and one less for the other pile
 OTHER_SIDE = {FOUNDERS_FOOD: FOUNDERS, COUNTESS_NOVICE: COUNTESS}
