@@ -51,7 +51,7 @@ def pytest_make_collect_report() -> Iterator[None]:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Several processes would each compile every game: it is done before they start, a game on each core."""
+    """Several processes would each compile every game: it is done before they start, a game on every two cores."""
     if hasattr(session.config, "workerinput") or not getattr(session.config.option, "numprocesses", None):
         return
     import karczma
@@ -60,5 +60,5 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         program = f"import karczma; karczma.game({game.name!r}).batch(1)"
         subprocess.run([sys.executable, "-c", program], check=True)
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(-(-(os.cpu_count() or 1) // 2)) as pool:
         list(pool.map(compile_rules, karczma.GAMES))

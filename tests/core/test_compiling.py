@@ -5,6 +5,9 @@ from __future__ import annotations
 import ast
 import os
 import shutil
+import subprocess
+import sys
+import textwrap
 import time
 from pathlib import Path
 
@@ -48,6 +51,11 @@ def halved(x) -> int:
 @rule
 def halved_and_doubled(x) -> int:
     return doubled(halved(x))
+
+
+@rule
+def worth(x) -> int:  # a name of the contract: such rules can be called by pointer
+    return doubled(x)
 
 
 @rule
@@ -113,7 +121,7 @@ def test_the_answer_has_the_type_that_was_promised() -> None:
 def test_a_kernel_takes_the_rules_of_a_game_as_arguments() -> None:
     number = numba.types.int64
     add_up = kernel(_add_up, numba.types.int64[::1], pointer(number, number), returns=number)
-    assert add_up(np.arange(4), doubled) == 12
+    assert add_up(np.arange(4), worth) == 12
     assert record_type(STATE) == numba.from_dtype(STATE)
 
 
@@ -122,6 +130,12 @@ def test_compiling_leaves_the_users_own_cache_folder_alone(monkeypatch: pytest.M
         monkeypatch.setattr(numba.config, "CACHE_DIR", usual)
         rule(lambda x: x)
         assert usual == numba.config.CACHE_DIR
+
+
+def test_compiling_leaves_the_users_own_optimisation_alone() -> None:
+    usual = numba.config.OPT
+    assert rule(lambda x: x + 1)(1) == 2
+    assert usual is numba.config.OPT
 
 
 def test_the_same_sources_have_the_same_folder(sources: Path) -> None:
@@ -229,3 +243,32 @@ def test_whoever_waits_is_told_once_that_rules_are_compiled(capsys: pytest.Captu
     with progress_line("Preparing"):
         pass
     assert capsys.readouterr().err == ""
+
+
+def compiled_by(program: str, cache: Path) -> set[str]:
+    """The functions of Mini Villagers that are on the disk after this program: `file.function`."""
+    environment = os.environ | {"KARCZMA_CACHE": str(cache)}
+    subprocess.run([sys.executable, "-c", textwrap.dedent(program)], env=environment, check=True)
+    return {".".join(path.name.split("-")[0].split(".")[:2]) for path in cache.rglob("*.nbi")}
+
+
+@pytest.mark.skipif(os.cpu_count() == 1, reason="one core: there is no second process; run this on two or more")
+def test_a_second_process_compiles_what_is_beside_the_rules(tmp_path: Path) -> None:
+    program = """
+    from karczma.core.engine import second_process
+    with second_process("karczma.games.mini_villagers"):
+        pass
+    """
+    compiled = compiled_by(program, tmp_path)
+    assert {"hidden.observe", "hidden.complete", "sense.worth"} <= compiled
+    assert "rules.setup" not in compiled
+
+
+def test_without_a_second_process_the_first_does_it_all(tmp_path: Path) -> None:
+    program = """
+    import sys
+    import karczma
+    sys.executable = "/nowhere"
+    assert karczma.game("mini-villagers").deal(seats=2).waiting_for
+    """
+    assert {"rules.setup", "sense.worth"} <= compiled_by(program, tmp_path)

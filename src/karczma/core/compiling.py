@@ -22,6 +22,19 @@ from numba.core import config, event
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parent.parent
+# The functions every game has, which are called by pointer too, and the file of the game's folder that each is in.
+HOME = {
+    "setup": "rules",
+    "waiting_for": "rules",
+    "legal_moves": "rules",
+    "play": "rules",
+    "scores": "rules",
+    "ranking": "rules",
+    "observe": "hidden",
+    "complete": "hidden",
+    "seen_move": "hidden",
+    "worth": "sense",
+}
 COMPILED_CORE = (
     "batch",
     "compiling",
@@ -37,6 +50,8 @@ COMPILED_CORE = (
 # Files of a game that no rule depends on.
 FOR_PEOPLE = ("board", "faces", "names", "notation", "positions", "refusals", "story", "telling", "view")
 MONTH = 30 * 24 * 3600.0
+# Rules branch and look up; what LLVM adds for loops over numbers costs a quarter of the first start and gains nothing.
+OPTIMISED = 1
 RETURNS = {"int": types.int64, "bool": types.boolean, "None": types.none}
 
 
@@ -48,13 +63,15 @@ def rule(function: Callable[..., Any], **flags: Any) -> Any:
     functions can be handed to kernels that serve all games. Rules may not allocate; in return nobody counts references
     (`_nrt`), which would cost a third of all time.
     """
-    dispatcher = _cached(function, error_model="numpy", _nrt=False, **flags)
+    by_pointer = function.__name__ in HOME
+    dispatcher = _cached(function, error_model="numpy", _nrt=False, no_cfunc_wrapper=not by_pointer, **flags)
     answer = RETURNS.get(str(function.__annotations__.get("return", "")))
     compile_for = dispatcher.compile
 
     def compile_once(signature: Any) -> Any:
         arguments = tuple(map(_widened, getattr(signature, "args", signature)))
-        return compile_for(answer(*arguments) if answer is not None else arguments)
+        with _swapped("OPT", OPTIMISED):
+            return compile_for(answer(*arguments) if answer is not None else arguments)
 
     dispatcher.compile = compile_once
     return dispatcher
@@ -91,14 +108,20 @@ def _widened(kind: Any) -> Any:
 
 def _cached(function: Callable[..., Any], *signature: Any, **flags: Any) -> Any:
     """Like `njit(cache=True)`, with our folder; the user's own cached functions stay where they were."""
-    settings: Any = config
-    usual = settings.CACHE_DIR
-    settings.CACHE_DIR = str(cache_folder(Path(inspect.getfile(function)).parent))
-    try:
-        compiled: Any = njit  # its own types know no list of flags
+    compiled: Any = njit  # its own types know no list of flags
+    with _swapped("CACHE_DIR", str(cache_folder(Path(inspect.getfile(function)).parent))):
         return compiled(*signature, cache=True, **flags)(function)
+
+
+@contextmanager
+def _swapped(setting: str, value: Any) -> Iterator[None]:
+    """Numba has one set of settings for the whole program: ours hold while we compile, the user's before and after."""
+    usual = getattr(config, setting)
+    setattr(config, setting, type(usual)(value))
+    try:
+        yield
     finally:
-        settings.CACHE_DIR = usual
+        setattr(config, setting, usual)
 
 
 @cache

@@ -10,20 +10,6 @@ from numba import types
 
 from .compiling import pointer, record_type
 
-# The file of a game's folder that each function is in.
-HOME = {
-    "setup": "rules",
-    "waiting_for": "rules",
-    "legal_moves": "rules",
-    "play": "rules",
-    "scores": "rules",
-    "ranking": "rules",
-    "observe": "hidden",
-    "complete": "hidden",
-    "seen_move": "hidden",
-    "worth": "sense",
-}
-
 
 @cache
 def function_types(dtype: np.dtype[Any]) -> dict[str, Any]:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
+from subprocess import DEVNULL
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from karczma.words import preferred_language, say, sentence
 
-from .compiling import progress_line
-from .contract import HOME, function_types
+from .compiling import HOME, cache_folder, progress_line
+from .contract import function_types
 from .record import blank
 
 if TYPE_CHECKING:
@@ -20,6 +26,9 @@ if TYPE_CHECKING:
     from .options import Value
 
 Record = Any  # one np.record of the game's dtype
+
+THE_RULES = tuple(name for name, home in HOME.items() if home == "rules")
+BESIDE_THE_RULES = tuple(name for name, home in HOME.items() if home != "rules")
 
 
 @dataclass(frozen=True)
@@ -47,22 +56,18 @@ class Engine:
     @classmethod
     def load(cls, game: Game) -> Engine:
         """Imports the game's files and compiles what is not on the disk yet, saying so on the terminal."""
-        files = {
-            name: import_module(f"{game.package}.{name}")
-            for name in ("state", "rules", "hidden", "sense", "notation", "view", "story")
-        }
-        dtype = files["state"].STATE
-        compiled = {name: getattr(files[home], name) for name, home in HOME.items()}
         lang = preferred_language()
         with progress_line(say(sentence("compiling", game=game.titles[lang]), lang)):
-            for name, kind in function_types(dtype).items():
-                compiled[name].compile(kind.signature)
+            with second_process(game.package):
+                compiled = compile_functions(game.package, THE_RULES)
+            compiled |= compile_functions(game.package, BESIDE_THE_RULES)
+        notation, view, story = (import_module(f"{game.package}.{name}") for name in ("notation", "view", "story"))
         return cls(
-            dtype=dtype,
-            most_moves=files["rules"].MOST_MOVES,
-            notation=files["notation"],
-            view=files["view"],
-            story=files["story"],
+            dtype=import_module(f"{game.package}.state").STATE,
+            most_moves=import_module(f"{game.package}.rules").MOST_MOVES,
+            notation=notation,
+            view=view,
+            story=story,
             **compiled,
         )
 
@@ -73,3 +78,42 @@ class Engine:
         for option in game.options:
             shelf[0][option.name] = option.number(options[option.name], seats)
         return shelf
+
+
+def compile_functions(package: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """Some of a game's functions: from the disk if they have been compiled before."""
+    kinds = function_types(import_module(f"{package}.state").STATE)
+    functions = {name: getattr(import_module(f"{package}.{HOME[name]}"), name) for name in names}
+    for name, function in functions.items():
+        function.compile(kinds[name].signature)
+    return functions
+
+
+@contextmanager
+def second_process(package: str) -> Iterator[None]:
+    """Meanwhile half of the work is done on a second core, and is found on the disk afterwards. If that fails, for
+    whatever reason, it is not there, and the first process does it all."""
+    helper = start_helper(package) if is_worth_helping(package) else None
+    try:
+        yield
+        if helper:
+            helper.wait()
+    finally:
+        if helper:
+            helper.kill()
+            helper.wait()
+
+
+def is_worth_helping(package: str) -> bool:
+    """Whether nothing of the game is compiled yet, and there is a second core."""
+    room = Path(str(import_module(package).__file__)).parent
+    return (os.cpu_count() or 1) > 1 and not any(cache_folder(room).iterdir())
+
+
+def start_helper(package: str) -> subprocess.Popen[bytes] | None:
+    names = "BESIDE_THE_RULES, compile_functions"
+    program = f"from {__name__} import {names}; compile_functions({package!r}, BESIDE_THE_RULES)"
+    try:
+        return subprocess.Popen([sys.executable, "-c", program], stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
+    except OSError:
+        return None

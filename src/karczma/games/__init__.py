@@ -10,6 +10,7 @@ from .kings_under_mountains import GAME as KINGS_UNDER_MOUNTAINS
 from .knights_and_castles import GAME as KNIGHTS_AND_CASTLES
 from .lost_cities import GAME as LOST_CITIES
 from .mini_villagers import GAME as MINI_VILLAGERS
+from .villagers import GAME as VILLAGERS
 from .warriors_adventures import GAME as WARRIORS_ADVENTURES
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ GAMES: tuple[Game, ...] = (
     WARRIORS_ADVENTURES,
     KNIGHTS_AND_CASTLES,
     KINGS_UNDER_MOUNTAINS,
+    VILLAGERS,
     MINI_VILLAGERS,
 )
 

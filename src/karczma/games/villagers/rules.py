@@ -10,7 +10,7 @@ from __future__ import annotations
 from karczma.core.compiling import rule
 from karczma.core.generator import shuffle
 from karczma.core.piles import enter_hand, show_back
-from karczma.core.steps import is_asked, lowest_seat, pop, put_off, top_about, top_step, top_whose, waiting_for
+from karczma.core.steps import is_asked, pop, put_off, top_about, top_step, top_whose, waiting_for
 
 from . import (
     apprentice,
@@ -90,7 +90,7 @@ def setup(s) -> None:
             improvements.draw_improvements(s)
     put_off(s, step.ENDING, 0, 0)
     draft.start_draft(s)
-    settle(s)
+    draft.next_draft(s)
 
 
 @rule
@@ -244,9 +244,17 @@ def offer_besides(s, moves, asked) -> int:
 
 @rule
 def play(s, seat, move) -> None:
-    """Plays one legal move, then runs on until somebody has a real choice."""
-    answer(s, seat, move)
-    settle(s)
+    """Plays one legal move; 22.1 then runs on, with work whose time has come and with side questions whose answer
+    everybody can tell, until somebody has a real choice."""
+    is_settled = False
+    while not is_settled:
+        answer(s, seat, move)
+        while s.step_size > 0 and waiting_for(s) == 0:
+            work(s, top_step(s), top_whose(s))
+        seat = top_whose(s)
+        is_settled = not is_forced(s, seat)
+        move = s.only_move[0]
+    s.only_move[0] = 0
 
 
 @rule
@@ -354,20 +362,6 @@ def answer_besides(s, seat, move, asked) -> None:
 
 
 # -- what needs no decision
-
-
-@rule
-def settle(s) -> None:
-    """22.1 Runs on: work whose time has come, and side questions whose answer everybody can tell."""
-    while s.step_size > 0:
-        asked = waiting_for(s)
-        if asked == 0:
-            work(s, top_step(s), top_whose(s))
-        elif is_forced(s, lowest_seat(asked)):
-            answer(s, lowest_seat(asked), s.only_move[0])
-        else:
-            break
-    s.only_move[0] = 0
 
 
 @rule
