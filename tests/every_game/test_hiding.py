@@ -21,7 +21,7 @@ from .courses import a_few_hundred, chosen, courses, play_at_random, spread
 from .facts import facts_of
 from .looking import another_truth, at, completed, observed, viewers
 
-WORLDS = 300
+WORLDS = 400
 OTHER_TRUTHS = 8  # tried for each move: where most moves show a card, few show the same one
 FEW = 17  # cards not in sight: where they are so few, a place may be known but for one or two
 

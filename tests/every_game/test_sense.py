@@ -13,8 +13,7 @@ def worths(table: Table, seat: int) -> dict[int, int]:
     """What each legal move looks worth to a seat, from its observation."""
     seen = table.observed(seat)
     before = seen.tobytes()
-    legal = [table.game.engine.notation.MOVES[move] for move in table.view(seat)["legal_moves"]]
-    worth = {move: int(table.game.engine.worth(seen, seat, move)) for move in legal}
+    worth = {move: int(table.game.engine.worth(seen, seat, move)) for move in table.legal_numbers(seat)}
     assert seen.tobytes() == before, "thinking changes nothing"
     return worth
 

@@ -68,7 +68,7 @@ def test_a_view_says_in_json_what_the_table_says(case: Case) -> None:
         for seat in (None, *range(case.seats)):
             view = table.view(seat)
             assert view["prompt"] == table.prompt(seat).to_json()
-            assert (view["game"], view["seats"], view["version"]) == (case.game.name, case.seats, table.version)
+            assert (view["game"], view["seats"], view["version"]) == (case.game.name, case.seats, table.noticed(seat))
             assert (view["outcome"] is not None) == table.is_over
             if seat in table.waiting_for:
                 assert view["legal_moves"] == table.legal_moves(seat)

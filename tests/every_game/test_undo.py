@@ -37,6 +37,10 @@ def shows_something_new(facts: Facts, table: Table, seat: int, before: object) -
     return False
 
 
+def noticed(table: Table) -> list[int]:
+    return [table.noticed(seat) for seat in (None, *range(table.seats))]
+
+
 @every_case
 def test_a_move_can_be_taken_back_unless_it_showed_a_hidden_card(case: Case) -> None:
     facts, dice, outcomes = facts_of(case.game), random.Random(1), set()
@@ -88,17 +92,18 @@ def test_what_another_has_answered_cannot_be_taken_back(case: Case) -> None:
 def test_moves_are_taken_back_one_by_one_as_far_as_they_can_be(case: Case) -> None:
     """Every move taken back is checked by itself: a hidden card that was shown is a wall."""
     table = case.deal(5)
-    past = [table.to_bytes()]
+    past = [(table.to_bytes(), noticed(table))]
     for choice in range(20):
         if table.is_over:
             break
         seat, move = chosen(table, choice)
         table.play(move, seat)
-        past.append(table.to_bytes())
+        past.append((table.to_bytes(), noticed(table)))
+        assert noticed(table) == noticed(table.copy()), "counted on the way, and all at once"
     while table.moves:
         try:
             table.undo(table.moves[-1][0])
         except CannotUndo:
             break
-        assert table.to_bytes() == past[table.version]
-    assert table.to_bytes() == past[table.version]
+        assert (table.to_bytes(), noticed(table)) == past[table.version]
+    assert (table.to_bytes(), noticed(table)) == past[table.version]

@@ -80,6 +80,7 @@ class Table:
         self._start = start
         self._legal: dict[int, list[int]] = {}
         self._kept: dict[int, tuple[int, bytes]] = {}  # moves not due yet, and what their seats saw; see `submit`
+        self._watched: dict[int, tuple[int, Record, int]] = {}  # how far each viewer's noticed moves are counted
         self._waiting: tuple[int, ...] | None = None
         self._room = np.empty(game.engine.most_moves, np.int16)
 
@@ -152,10 +153,13 @@ class Table:
         """How many moves a seat (or a spectator) could notice: the version as far as it can tell."""
         if not self.game.secret_questions:
             return self.version
-        engine, viewer, past, count = self.game.engine, SPECTATOR if seat is None else seat, copy(self._start), 0
-        for mover, move in self.moves:
+        engine, viewer = self.game.engine, SPECTATOR if seat is None else seat
+        version, past, count = self._watched.get(viewer, (0, self._start, 0))
+        past = copy(past)
+        for mover, move in self.moves[version:]:
             count += engine.seen_move(past, mover, move, viewer) != UNNOTICED
             engine.play(past, mover, move)
+        self._watched[viewer] = self.version, past, count
         return count
 
     @property
@@ -293,6 +297,7 @@ class Table:
             raise CannotUndo(sentence("undo-secret-choice"))
         if surprises(self.game.engine, before.state, seat, move):
             raise CannotUndo(sentence("undo-revealed"))
+        self._watched.clear()
         self._set(before.state, before.moves)
 
     def at(self, version: int) -> Table:

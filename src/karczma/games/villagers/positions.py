@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ from karczma.core.errors import BadPosition
 from karczma.core.generator import shuffle
 from karczma.core.knowledge import UNKNOWN
 from karczma.core.piles import BACK_SEEN, enter_hand, held, show_back
-from karczma.core.record import STEPS
+from karczma.core.record import STEPS, blank
 from karczma.core.steps import waiting_for
 from karczma.words import sentence
 
@@ -59,7 +59,7 @@ from .cards import (
 from .chains import monks_between
 from .names import CARD, LETTERS, PILE_NAMES, card_text
 from .rules import is_in_deck, legal_moves
-from .state import EMPTY, HAND, PILE, PILES, PLACES, RESERVE, SEATS, SLOTS, SQUARE, STEP_NAMES
+from .state import EMPTY, HAND, PILE, PILES, PLACES, RESERVE, SEATS, SLOTS, SQUARE, STATE, STEP_NAMES
 from .village import builders
 
 SEASONS = ("summer", "winter")
@@ -316,8 +316,9 @@ def _read_road(s: Any, text: str) -> None:
 
 
 def _in_deck(kind: int) -> int:
-    """A card that can lie in a pile or on the road; on the road a blank is told from an empty slot only later."""
-    if kind >= DECK_KINDS:
+    """A card that can lie in a pile or on the road, a Basic too, out of a hand; a blank is told from an empty slot only
+    later."""
+    if kind >= HAND_KINDS:
         raise ValueError(kind)
     return BLANK if kind == UNKNOWN else kind
 
@@ -353,6 +354,8 @@ def _read_discards(s: Any, text: str) -> None:
 
 def _read_box(s: Any, text: str) -> None:
     for word in _words(text):
+        if CARD[word] >= DECK_KINDS:
+            raise ValueError(word)
         s.box[s.box_size] = _in_deck(CARD[word])
         s.box_size += 1
 
@@ -373,7 +376,7 @@ def _read_hand(letter: str, s: Any, text: str) -> None:
 def _read_square(letter: str, s: Any, text: str) -> None:
     seat = _owner(letter, int(s.seats))
     for i, word in enumerate(_words(text)):
-        if i == SQUARE or not 0 <= CARD[word] < DECK_KINDS:
+        if i == SQUARE or not 0 <= CARD[word] < HAND_KINDS:
             raise ValueError(word)
         s.square[seat, i] = CARD[word]
         s.square_size[seat] += 1
@@ -540,11 +543,18 @@ def everything(s: Any) -> list[int]:
 
 def in_play(s: Any) -> Counter[int]:
     """The cards of the box that this table plays with, Basics, Founders and the Countess left out."""
+    return Counter(_in_play(int(s.seats), bool(s.scoundrels), bool(s.saints), bool(s.profiteers)))
+
+
+@cache
+def _in_play(seats: int, scoundrels: bool, saints: bool, profiteers: bool) -> dict[int, int]:
+    s = blank(STATE)[0]
+    s.seats, s.scoundrels, s.saints, s.profiteers = seats, scoundrels, saints, profiteers
     cards = Counter({kind: int(COPIES[kind]) for kind in range(DECK_KINDS) if is_in_deck(s, kind)})
-    for group, is_played in ((SCOUNDRELS, s.scoundrels), (SAINTS, s.saints)):
-        if is_played and s.seats > 1:
+    for group, is_played in ((SCOUNDRELS, scoundrels), (SAINTS, saints)):
+        if is_played and seats > 1:
             cards.update(group.tolist())
-    return cards
+    return dict(cards)
 
 
 def _missing(s: Any) -> list[int]:
@@ -570,17 +580,17 @@ def _deal(s: Any, given: Mapping[str, str], cards: list[int]) -> None:
     for i in range(s.box_size):
         if s.box[i] == BLANK:
             s.box[i] = _take(cards, lambda kind: kind in dealt)
-    for blank in sorted({kind for kind in everything(s) if kind < 0}, reverse=True):
-        fits = (lambda _: True) if blank == BLANK else partial(_has_back, blank)
-        if blank == BLANK:
+    for back in sorted({kind for kind in everything(s) if kind < 0}, reverse=True):
+        fits = (lambda _: True) if back == BLANK else partial(_has_back, back)
+        if back == BLANK:
             cards.sort(key=lambda kind: kind >= DECK_KINDS)  # a Basic only where nothing else is left
         for slot in range(SLOTS):
-            if s.road[slot] == blank and blank == BLANK:
+            if s.road[slot] == back and back == BLANK:
                 s.road[slot] = _take(cards, lambda kind: kind not in dealt) if cards else EMPTY
         for seat in range(s.seats):
-            _fill_hand(s, seat, blank, cards, fits)
+            _fill_hand(s, seat, back, cards, fits)
         for place in (s.discard, *s.pile):
-            for lies in np.flatnonzero(place == blank):
+            for lies in np.flatnonzero(place == back):
                 place[lies] = _take(cards, fits)
     if PILE_NAMES[RESERVE] not in given:
         cards = [kind for kind in cards if kind < DECK_KINDS]

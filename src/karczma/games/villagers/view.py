@@ -169,8 +169,10 @@ def house(o: Any, owner: int, place: int) -> dict[str, Any]:
     """One card of a village. Only a top card earns; coins lie on top cards only (10.9)."""
     kind, role, under = (int(field[owner, place]) for field in (o.village, o.role, o.beneath))
     covered, coins = bool(o.load[owner, place]), int(o.coins[owner, place])
-    gold = int(visible_gold(o, owner, place))
-    silver = 0 if covered else int(silver_of(o, owner, kind))
+    gold, silver, copper = 0, 0, 0
+    if not covered:
+        gold, silver = int(visible_gold(o, owner, place)), int(silver_of(o, owner, kind))
+        copper = int(copper_of(o, owner, place))
     return {
         "id": house_text(owner * PLACES + place),
         "card": card_text(kind),
@@ -181,7 +183,7 @@ def house(o: Any, owner: int, place: int) -> dict[str, Any]:
         "spent": bool(o.spent[owner, place]),
         "gold": gold,
         "silver": silver,
-        "copper": int(copper_of(o, owner, place)),
+        "copper": copper,
         "first_market": gold + coins,
         "second_market": gold + silver + coins,
     }
