@@ -111,6 +111,7 @@ def is_worth_helping(package: str) -> bool:
 
 
 def start_helper(package: str) -> subprocess.Popen[bytes] | None:
+    """A process that compiles what is beside the rules; None where none can be started."""
     names = "BESIDE_THE_RULES, compile_functions"
     program = f"from {__name__} import {names}; compile_functions({package!r}, BESIDE_THE_RULES)"
     try:

@@ -7,7 +7,7 @@ from karczma.core.piles import leave_hand, leave_hand_unseen, put_on_pile
 from karczma.core.steps import ask, offer, pop, put_off, top_about
 
 from .basics import lay_basic, offer_basics
-from .cards import ARSON, BACK, BUILD_LIMIT, FREELANCER, HIRES, MOST, SERFDOM, THIEF
+from .cards import ARSON, BACK, BUILD_LIMIT, FREELANCER, FREELANCERS_PAY, HIRES, MOST, ROBBED, SERFDOM, THIEF
 from .chains import build, may_build, most_monks
 from .draft import settle_in_her_village
 from .effects import EFFECT, STAYS, may_play_special, play_special
@@ -28,9 +28,6 @@ from .state import (
     WHICH_THIEF,
 )
 from .village import builders, open_roles, villages
-
-ROBBED = 3
-FREELANCERS_PAY = 1
 
 
 @rule

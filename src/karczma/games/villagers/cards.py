@@ -61,6 +61,9 @@ BENEFACTOR, NUN, PIGEONEER, PROPHET, RECRUITER = (
     NUMBER[name] for name in ("benefactor", "nun", "pigeoneer", "prophet", "recruiter")
 )
 FREELANCER = NUMBER["freelancer"]
+ROBBED, RECRUITERS_PAY, FREELANCERS_PAY, LOOKED_AT, SMUGGLED_SHARE = (
+    int(ROWS[kind]["amount"]) for kind in (THIEF, RECRUITER, FREELANCER, PIGEONEER, SMUGGLER)
+)
 SCOUNDRELS = np.array([BARBARIAN, COURIER, FLAKER, NOBLE, SCHEMER], np.int64)  # one is dealt to each player, 17.2
 SAINTS = np.array([BENEFACTOR, NUN, PIGEONEER, PROPHET, RECRUITER], np.int64)  # 18.1
 

@@ -18,6 +18,7 @@ from .cards import (
     PROPHET,
     RATS,
     RECRUITER,
+    RECRUITERS_PAY,
     SPECIAL_BACK,
 )
 from .draft_specials import may_play_in_draft, play_in_draft
@@ -41,8 +42,6 @@ from .state import (
     SLOTS,
 )
 from .village import food, has_villager, lay
-
-RECRUITERS_PAY = 1
 
 
 @rule

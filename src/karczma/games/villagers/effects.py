@@ -25,12 +25,14 @@ from .cards import (
     FOUNDERS,
     GOLD,
     KINDS,
+    LOOKED_AT,
     MONK,
     NOBLE,
     PIGEONEER,
     PROPHET,
     SCHEMER,
     SHERIFF,
+    SMUGGLED_SHARE,
     SMUGGLER,
     SPECIAL,
     SUIT,
@@ -62,8 +64,6 @@ EFFECT = np.zeros(KINDS, np.int64)
 EFFECT[[MONK, BARBARIAN, COURIER, FLAKER, BENEFACTOR, PROPHET]] = NOT_NOW
 EFFECT[APPRENTICE], EFFECT[TINNER], EFFECT[SMUGGLER] = EXCHANGES, UNLOCKS, SMUGGLES
 EFFECT[NOBLE], EFFECT[SCHEMER], EFFECT[SHERIFF], EFFECT[PIGEONEER] = LOOKS, STEALS, ARRESTS, SEARCHES
-
-LOOKED_AT = 6  # cards of the reserve the Pigeoneer looks at
 
 
 @rule
@@ -138,7 +138,13 @@ def visible_gold(s, owner, place) -> int:
 def answer_half(s, seat, move) -> None:
     """11.14 Half of the printed gold, rounded up, from the bank."""
     pop(s)
-    s.supply[seat] += (visible_gold(s, seat, move - HALF_OF) + 1) // 2
+    s.supply[seat] += half_of(visible_gold(s, seat, move - HALF_OF))
+
+
+@rule
+def half_of(gold) -> int:
+    """11.14 Rounded up."""
+    return (gold + SMUGGLED_SHARE - 1) // SMUGGLED_SHARE
 
 
 @rule

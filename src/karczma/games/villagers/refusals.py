@@ -10,7 +10,7 @@ from karczma.words import Sentence
 
 from . import moves as m
 from . import state as step
-from .build import FREELANCERS_PAY, ROBBED, is_any_thief_ready, is_ready
+from .build import is_any_thief_ready, is_ready
 from .cards import (
     BARBARIAN,
     BASIC,
@@ -20,6 +20,7 @@ from .cards import (
     EVENTS,
     FLAKER,
     FREELANCER,
+    FREELANCERS_PAY,
     KINDS,
     LAID_ON,
     MONK,
@@ -27,13 +28,14 @@ from .cards import (
     PRICE,
     PROPHET,
     RECRUITER,
+    RECRUITERS_PAY,
+    ROBBED,
     SPECIAL,
     SUIT,
     TABLE,
     UNLOCKER,
 )
 from .chains import actions_for, fits, monks_between, most_monks
-from .draft import RECRUITERS_PAY
 from .effects import EFFECT, NOT_NOW, STAYS
 from .events_in_force import is_in_force
 from .faces import actor, card, card_name, role_name, words

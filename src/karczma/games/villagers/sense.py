@@ -30,7 +30,7 @@ from .cards import (
     UNLOCKER,
 )
 from .chains import monks_between
-from .effects import visible_gold
+from .effects import half_of, visible_gold
 from .events_in_force import is_in_force
 from .markets import is_first_market_due, is_second_market_due
 from .moves import (
@@ -235,7 +235,7 @@ def best_half(o, seat) -> int:
     for place in range(o.village_size[seat]):
         gold = visible_gold(o, seat, place)
         best = gold if gold > best else best
-    return GOLD_PIECE * ((best + 1) // 2 - PRICE)
+    return GOLD_PIECE * (half_of(best) - PRICE)
 
 
 @rule

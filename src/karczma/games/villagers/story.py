@@ -11,7 +11,6 @@ from karczma.words import Sentence
 
 from . import moves as m
 from . import state as step
-from .build import FREELANCERS_PAY, ROBBED
 from .cards import (
     ARSON,
     BASIC,
@@ -20,11 +19,14 @@ from .cards import (
     EVENTS,
     FIRST_BASIC,
     FOUNDERS,
+    FREELANCERS_PAY,
     GOLD,
     KEY,
     KINDS,
     PRICE,
     RATS,
+    RECRUITERS_PAY,
+    ROBBED,
     ROLE,
     SUIT,
     SUITS,
@@ -32,8 +34,8 @@ from .cards import (
 )
 from .chains import monks_between
 from .counting import silver_of
-from .draft import RECRUITERS_PAY, draft_limit
-from .effects import EFFECT, STAYS, visible_gold
+from .draft import draft_limit
+from .effects import EFFECT, STAYS, half_of, visible_gold
 from .faces import actor, card, facts, house_name, role_name, village_of, words
 from .padlocks import price_at_bank
 from .refusals import why_not
@@ -234,7 +236,7 @@ def _exchange(o: Any, seat: int, house: int) -> Sentence:
 
 
 def _half(o: Any, seat: int, place: int) -> Sentence:
-    return words("describe-half", gold=(int(visible_gold(o, seat, place)) + 1) // 2, **house_name(o, seat, place))
+    return words("describe-half", gold=int(half_of(visible_gold(o, seat, place))), **house_name(o, seat, place))
 
 
 def _onto(o: Any, seat: int, pile: int) -> Sentence:

@@ -18,7 +18,6 @@ from karczma.words import Sentence
 
 from . import moves as m
 from . import state as step
-from .build import FREELANCERS_PAY, ROBBED
 from .cards import (
     APPRENTICE,
     ARSON,
@@ -32,6 +31,7 @@ from .cards import (
     FLAKER,
     FOUNDERS,
     FREELANCER,
+    FREELANCERS_PAY,
     IMPROVEMENT_NAMES,
     IS_WILD,
     KINDS,
@@ -42,12 +42,13 @@ from .cards import (
     PRICE,
     PROPHET,
     RATS,
+    RECRUITERS_PAY,
+    ROBBED,
     SMUGGLER,
     SPECIAL_BACK,
     SUMMER,
     UNLOCKER,
 )
-from .draft import RECRUITERS_PAY
 from .effects import EFFECT, STAYS
 from .events_in_force import ARSON_ANSWERED
 from .faces import (
