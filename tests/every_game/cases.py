@@ -78,4 +78,6 @@ def _cases(game: Game) -> list[Case]:
 CASES = [case for game in GAMES for case in _cases(game)]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=repr)
+# For what takes long: nothing changed, or all options at once, for every number of seats.
+every_broad_case = pytest.mark.parametrize("case", [case for case in CASES if len(case.changed) != 1], ids=repr)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -16,7 +16,7 @@ from karczma.core.knowledge import SPECTATOR, TOGETHER, UNNOTICED
 from karczma.core.record import copy
 from karczma.core.table import Played, Table, seats_of
 
-from .cases import Case, every_case, every_game, share
+from .cases import Case, every_broad_case, every_case, every_game, share
 from .courses import a_few_hundred, chosen, courses, play_at_random, spread
 from .facts import facts_of
 from .looking import another_truth, at, completed, observed, viewers
@@ -65,15 +65,16 @@ def test_a_completed_observation_can_be_played_to_its_end(case: Case) -> None:
 def everything_told(table: Table, viewer: int) -> list[Any]:
     """All that a table tells one viewer: observation, view, prompt, what moves would do, and why others are refused."""
     seat = None if viewer == SPECTATOR else viewer
+    view = table.view(seat)
     told: list[Any] = [
         table.observation(seat).hex(),
-        json.dumps(table.view(seat)),
+        json.dumps(view),
         table.prompt(seat),
         seats_of(table.game.engine.waiting_for(table.observed(seat))),
     ]
     if seat is not None:
-        told += [(move, table.describe(move, seat)) for move in table.view(seat)["legal_moves"]]
-        for move in a_few_hundred(set(table.game.engine.notation.MOVES) - set(table.view(seat)["legal_moves"])):
+        told += [(move, table.describe(move, seat)) for move in view["legal_moves"]]
+        for move in a_few_hundred(set(table.game.engine.notation.MOVES) - set(view["legal_moves"])):
             with pytest.raises(KarczmaError) as refused:
                 table.play(move, seat)
             told.append((move, type(refused.value), refused.value.sentence))
@@ -94,7 +95,7 @@ def test_two_truths_a_viewer_cannot_tell_apart_are_told_alike(game: Game, data: 
     assert_two_truths_are_told_alike(data.draw(courses(game)).table(), data.draw(st.integers(0, 99)))
 
 
-@every_case
+@every_broad_case
 def test_two_truths_are_told_alike_through_a_whole_game(case: Case) -> None:
     for number, table in enumerate(spread(case, share(case, 100))):
         assert_two_truths_are_told_alike(table, number)
@@ -136,7 +137,7 @@ def compare_after_a_move(table: Table, dice: random.Random) -> bool:
     return False
 
 
-@every_case
+@every_broad_case
 def test_what_looks_alike_looks_alike_after_moves_that_look_alike(case: Case) -> None:
     dice, tried, compared = random.Random(2), 0, 0
     for seed in (1, 2):
@@ -212,7 +213,7 @@ def test_something_is_hidden_at_first(case: Case) -> None:
 # -- what is hidden could be anything
 
 
-@every_case
+@every_broad_case
 def test_every_missing_card_turns_up_in_every_place_it_could_lie_in(case: Case) -> None:
     engine, facts = case.game.engine, facts_of(case.game)
     for number, table in enumerate(spread(case, share(case, 20))):
@@ -235,7 +236,7 @@ def test_every_missing_card_turns_up_in_every_place_it_could_lie_in(case: Case) 
                 assert turned_up[place, blank] == possible, (place, say(table.prompt()))
 
 
-@every_case
+@every_broad_case
 def test_the_next_card_of_a_hidden_pile_is_as_likely_one_as_another(case: Case) -> None:
     """Each hidden place by itself takes many values: a completion that kept the truth, or a fixed order, would not."""
     engine, facts = case.game.engine, facts_of(case.game)

@@ -1,7 +1,7 @@
 """What the game waits for: a small stack of steps in the record, the top one first.
 
 A step asks one seat, or several at once, or nobody: then it is work that waits until the questions above it are
-answered, and the game's `settle` does it. So `put_off LAY, ask PAY, ask PLACE` reads like the rule: choose the place,
+answered, and the game's `play` does it. So `put_off LAY, ask PAY, ask PLACE` reads like the rule: choose the place,
 pay, then the card is laid.
 """
 
