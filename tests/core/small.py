@@ -18,6 +18,6 @@ STATE = record(
 
 
 def empty(seats: int = SEATS) -> Any:
-    s = blank(STATE)[0]
+    s = blank(STATE)
     s.seats = seats
     return s

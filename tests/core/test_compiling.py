@@ -106,7 +106,7 @@ def test_small_numbers_do_not_wrap_around_in_a_rule() -> None:
 
 
 def test_a_rule_is_compiled_once_for_the_same_record() -> None:
-    for s in (empty(), np.zeros(2, STATE)[1], np.zeros(1, STATE).view(np.recarray)[0]):
+    for s in (empty(), np.zeros(2, STATE)[1], np.frombuffer(empty().tobytes(), STATE)[0]):
         assert third_card(s) == 0
     assert len(third_card.signatures) == 1
 

@@ -16,7 +16,7 @@ TABLE = record(("first", np.int8), ("ages", np.int8))
 
 
 def seated(seats: int, first: str = "rulebook", ages: str = "seats", key: int = 1) -> Any:
-    s = blank(TABLE)[0]
+    s = blank(TABLE)
     s.seats = seats
     s.first, s.ages = FIRST.number(first, seats), AGES.number(ages, seats)
     set_key(s, key, 1)

@@ -9,6 +9,7 @@ import numpy as np
 from karczma.core.batch import Batch
 from karczma.core.generator import secret_from_seed, secret_words
 from karczma.core.playout import random_games
+from karczma.core.record import copies
 
 from .cases import Case, every_case, share
 
@@ -26,7 +27,7 @@ def splitmix(state: int) -> tuple[int, int]:
 
 def kernel_scores(case: Case, first: int, count: int) -> tuple[Any, Any]:
     engine = case.game.engine
-    fresh = np.asarray(engine.fresh(case.game, case.seats, case.options))
+    fresh = copies(engine.fresh(case.game, case.seats, case.options), 1)
     key = np.array(secret_words(secret_from_seed(9)), np.uint64)
     scores, counts = np.zeros((count, case.seats), np.int64), np.array([0, 0, engine.most_moves], np.int64)
     rules = engine.setup, engine.waiting_for, engine.legal_moves, engine.play, engine.scores

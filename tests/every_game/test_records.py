@@ -55,7 +55,7 @@ def test_every_game_has_the_same_files(game: Game, file: str) -> None:
 
 @every_game
 def test_no_field_is_named_like_something_every_record_has(game: Game) -> None:
-    assert sorted(set(game.engine.dtype.names) & set(dir(np.record))) == []
+    assert sorted(set(game.engine.dtype.names) & set(dir(np.void))) == []
 
 
 @every_game

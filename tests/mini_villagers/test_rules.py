@@ -72,7 +72,7 @@ def test_1_3_all_pairs_are_put_away_and_everybody_sees_whose_they_were():
 
 
 def test_1_4_if_nobody_has_a_card_left_the_cards_are_dealt_again():
-    first_deal = GAME.engine.fresh(GAME, 2, GAME.check_options({"first": "0"}))[0]
+    first_deal = GAME.engine.fresh(GAME, 2, GAME.check_options({"first": "0"}))
     first_deal.key = secret_words(secret_from_seed(DEALT_AGAIN))
     deal_cards(first_deal)
     assert players_left(first_deal) == 0

@@ -116,7 +116,7 @@ def is_by_lot(before: Any, after: Any) -> bool:
 @lru_cache(maxsize=2)
 def hidden_strays(observation: bytes) -> dict[int, tuple[int, int]]:
     """For each back: how many strays are hidden outside the box, and how many such backs can be seen."""
-    o = np.frombuffer(observation, state.STATE).view(np.recarray)[0]
+    o = np.frombuffer(observation, state.STATE)[0]
     everything = FACTS.everything(o)
     in_box = sum(cards.count(UNKNOWN) for name, cards in places(o) if name.startswith("box"))
     strays = Counter({SPECIAL_BACK: -in_box})

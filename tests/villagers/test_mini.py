@@ -21,7 +21,7 @@ every_size = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 def fresh(seats, number):
     """A table before anything is dealt."""
-    s = GAME.engine.fresh(GAME, seats, GAME.check_options({}, seats=seats))[0]
+    s = GAME.engine.fresh(GAME, seats, GAME.check_options({}, seats=seats))
     set_key(s, number, 7)
     return s
 

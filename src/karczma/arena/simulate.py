@@ -19,6 +19,7 @@ from karczma.core.game import Game
 from karczma.core.generator import secret_from_seed, secret_words
 from karczma.core.options import Value
 from karczma.core.playout import random_games
+from karczma.core.record import copies
 from karczma.words import sentence
 
 CHUNK = 500
@@ -109,7 +110,7 @@ def simulate(
     values = game.check_options(options or {}, seats=players, programs=True)
     check_count(games)
     engine = game.engine
-    fresh = np.asarray(engine.fresh(game, players, values))
+    fresh = copies(engine.fresh(game, players, values), 1)
     key = np.array(secret_words(secret_from_seed(seed)), np.uint64)
     play_games = random_games(engine.dtype)
     functions = (engine.setup, engine.waiting_for, engine.legal_moves, engine.play, engine.scores)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from karczma.core.record import blank
+from karczma.core.record import from_bytes
 
 if TYPE_CHECKING:
     from karczma.core.game import Game
@@ -20,9 +20,8 @@ def choose(game: Game, observation: bytes, seat: int) -> int:
 def ranked(game: Game, observation: bytes, seat: int) -> list[tuple[int, int]]:
     """All legal moves with their worth in tenths of a point, the best first."""
     engine, seat = game.engine, int(seat)
-    shelf = blank(engine.dtype)
-    shelf[0] = np.frombuffer(observation, engine.dtype, 1)[0]
+    seen = from_bytes(engine.dtype, observation)
     room = np.empty(engine.most_moves, np.int16)
-    moves = room[: engine.legal_moves(shelf[0], seat, room)].tolist()
-    worths = [(move, int(engine.worth(shelf[0], seat, move))) for move in moves]
+    moves = room[: engine.legal_moves(seen, seat, room)].tolist()
+    worths = [(move, int(engine.worth(seen, seat, move))) for move in moves]
     return sorted(worths, key=lambda pair: (-pair[1], pair[0]))

@@ -13,6 +13,7 @@ from .compiling import kernel, record_type
 from .contract import pointers
 from .generator import secret_from_seed, secret_words
 from .playout import any_of
+from .record import copies
 from .steps import lowest_seat
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ class Batch:
         fresh = engine.fresh(game, players, game.check_options(options, seats=players, programs=True))
         self.game = game
         self._players = players
-        self.records = np.repeat(np.asarray(fresh), count)
+        self.records = copies(fresh, count)
         self.seats = np.empty(count, np.int64)
         self.legal = np.zeros((count, engine.most_moves), np.int16)
         self.legal_count = np.zeros(count, np.int64)

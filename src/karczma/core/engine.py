@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .options import Value
 
-Record = Any  # one np.record of the game's dtype
+Record = Any  # one record of the game's dtype
 
 THE_RULES = tuple(name for name, home in HOME.items() if home == "rules")
 BESIDE_THE_RULES = tuple(name for name, home in HOME.items() if home != "rules")
@@ -72,12 +72,12 @@ class Engine:
         )
 
     def fresh(self, game: Game, seats: int, options: dict[str, Value]) -> Any:
-        """An array of one record as `setup` wants it: empty but for the seats and the options. The key comes next."""
-        shelf = blank(self.dtype)
-        shelf[0].seats = seats
+        """A record as `setup` wants it: empty but for the seats and the options. The key comes next."""
+        start = blank(self.dtype)
+        start.seats = seats
         for option in game.options:
-            shelf[0][option.name] = option.number(options[option.name], seats)
-        return shelf
+            start[option.name] = option.number(options[option.name], seats)
+        return start
 
 
 def compile_functions(package: str, names: tuple[str, ...]) -> dict[str, Any]:

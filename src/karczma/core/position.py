@@ -35,7 +35,7 @@ def read_position(game: Game, text: str, key: tuple[int, int]) -> Record:
     if written and not (written.isdecimal() and len(written) < 4):
         raise BadPosition(sentence("bad-line", line="seats", value=written))
     seats = game.check_seats(int(written) if written else None)
-    state = game.engine.fresh(game, seats, game.check_options(given, seats=seats))[0]
+    state = game.engine.fresh(game, seats, game.check_options(given, seats=seats))
     notation = game.engine.notation
     for name in lines:
         if name not in notation.LINES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -24,18 +25,53 @@ CORE_FIELDS: list[Any] = [
 # fmt: on
 
 
+class Record(np.void):  # type: ignore[misc]  # NumPy's stubs call it final, NumPy does not
+    """One table. Its fields are attributes, as a NumPy recarray has them, but six times as fast to read."""
+
+    _memory: Any
+
+    @property
+    def data(self) -> Any:
+        """Where the record lies: Numba asks for it at every call, and NumPy would describe all fields each time."""
+        try:
+            return self._memory
+        except AttributeError:
+            self._memory = super().data
+            return self._memory
+
+
 def record(*fields: Any) -> np.dtype[Any]:
     """The record type of a game. Options lie in fields of their own names."""
-    return np.dtype([*CORE_FIELDS, *fields], align=True)
+    layout = np.dtype([*CORE_FIELDS, *fields], align=True)
+    kind = type("State", (Record,), {name: _attribute(name) for name in layout.names or ()})
+    return np.dtype((kind, layout))
+
+
+def _attribute(name: str) -> property:
+    def write(state: Any, value: Any) -> None:
+        state[name] = value
+
+    return property(itemgetter(name), write)
+
+
+def from_bytes(dtype: np.dtype[Any], data: Any) -> Any:
+    """A record of its own with these contents."""
+    memory = bytearray(data)
+    state: Any = np.frombuffer(memory, dtype)[0]
+    state._memory = memory
+    return state
+
+
+def copies(state: Any, count: int) -> Any:
+    """An array of so many records like this one, to the last byte, gaps between fields too."""
+    return np.frombuffer(bytearray(bytes(state.data) * count), state.dtype)
 
 
 def blank(dtype: np.dtype[Any]) -> Any:
-    """An array of one empty record; `blank(dtype)[0]` is the record itself."""
-    return np.zeros(1, dtype).view(np.recarray)
+    """An empty record."""
+    return from_bytes(dtype, bytes(dtype.itemsize))
 
 
 def copy(state: Any) -> Any:
     """An independent copy of a record."""
-    shelf = blank(state.dtype)
-    shelf[0] = state
-    return shelf[0]
+    return from_bytes(state.dtype, state.data)

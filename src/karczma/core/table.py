@@ -17,7 +17,7 @@ from .generator import SECRET_BYTES, new_secret, secret_from_seed, secret_words
 from .knowledge import SPECTATOR, UNNOTICED
 from .options import Value
 from .position import read_position, write_position
-from .record import blank, copy
+from .record import copy, from_bytes
 from .steps import is_asked_in_secret
 from .surprise import surprises
 
@@ -96,7 +96,7 @@ class Table:
             secret = new_secret() if seed is None else secret_from_seed(seed)
         elif len(secret) != SECRET_BYTES:
             raise ValueError(f"a deal secret has {SECRET_BYTES} bytes, not {len(secret)}")
-        start = game.engine.fresh(game, seats, values)[0]
+        start = game.engine.fresh(game, seats, values)
         start.key = secret_words(secret)
         game.engine.setup(start)
         return cls(game, start, secret)
@@ -112,9 +112,7 @@ class Table:
         record = data[len(MAGIC) + CHECKSUM :]
         if len(record) != game.engine.dtype.itemsize or data != _sealed(game, record):
             raise BadPosition(sentence("foreign-bytes", game=game.name))
-        start = blank(game.engine.dtype)
-        start[0] = np.frombuffer(record, game.engine.dtype)[0]
-        return cls(game, start[0], None)
+        return cls(game, from_bytes(game.engine.dtype, record), None)
 
     def to_bytes(self) -> bytes:
         """The whole truth of this moment, hidden cards and all. Replays also remember how it came about."""

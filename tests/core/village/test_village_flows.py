@@ -23,7 +23,7 @@ VIEWERS = (TOGETHER, SPECTATOR, 0, 1, 2)
 
 def position(hands=("", "", ""), villages=("", "", ""), road="", stacks=("", "", "")):
     """Cards by name; `seeker+02` in a hand is known to seats 0 and 2 as well, `seeker@1` lies on place 1."""
-    s = blank(table.STATE)[0]
+    s = blank(table.STATE)
     s.seats, s.miners, s.supply[:], s.road[:] = 3, 6, 5, table.EMPTY
     for seat in range(3):
         for name, _, others in (text.partition("+") for text in hands[seat].split()):
@@ -54,7 +54,7 @@ def draft_turns(**cards):
 
 
 def dealt(seed):
-    s = blank(table.STATE)[0]
+    s = blank(table.STATE)
     s.seats = 3
     set_key(s, seed, 7)
     setup(s)

@@ -548,7 +548,7 @@ def in_play(s: Any) -> Counter[int]:
 
 @cache
 def _in_play(seats: int, scoundrels: bool, saints: bool, profiteers: bool) -> dict[int, int]:
-    s = blank(STATE)[0]
+    s = blank(STATE)
     s.seats, s.scoundrels, s.saints, s.profiteers = seats, scoundrels, saints, profiteers
     cards = Counter({kind: int(COPIES[kind]) for kind in range(DECK_KINDS) if is_in_deck(s, kind)})
     for group, is_played in ((SCOUNDRELS, scoundrels), (SAINTS, saints)):
