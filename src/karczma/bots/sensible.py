@@ -1,15 +1,34 @@
-"""A player by rules of thumb: plays whatever looks best right now, and never thinks ahead."""
+"""Players by rules of thumb: they play what looks best right now, and never think ahead. Some slip now and then."""
 
 from __future__ import annotations
 
+import random
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from karczma.core.record import from_bytes
 
+from .bot import Budget
+
 if TYPE_CHECKING:
     from karczma.core.game import Game
+
+
+@dataclass(frozen=True)
+class Sensible:
+    """Plays the move that looks best; so many times in a hundred any move at all."""
+
+    game: Game
+    slips: int = 0
+
+    def choose(self, observation: bytes, seat: int, budget: Budget | None, rng: random.Random) -> int:
+        """See `Bot`. Thinks for a moment only, whatever the budget."""
+        moves = ranked(self.game, observation, seat)
+        if rng.randrange(100) < self.slips:
+            return rng.choice(moves)[0]
+        return moves[0][0]
 
 
 def choose(game: Game, observation: bytes, seat: int) -> int:

@@ -9,6 +9,7 @@ compiling = Preparing { $game } for this computer, only this once:
 unknown-game = There is no game called “{ $name }”. The games are: { $games }. { $guess }
 wrong-seats = { $game } cannot be played by { $seats }: choose from { $least } to { $most } seats.
 wrong-seats-exactly = { $game } cannot be played by { $seats }: it is a game for { $least }.
+no-such-bot = There is no computer player called “{ $name }”. There are: { $names }. { $guess }
 unknown-option = There is no option “{ $option }”. The options are: { $options }. { $guess }
 bad-option-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
 invalid-move = “{ $move }” is not a move of this game. Moves look like { $example }. { $guess }

@@ -9,6 +9,7 @@ compiling = Przygotowuję { $game } na tym komputerze, tylko ten jeden raz:
 unknown-game = Nie ma gry „{ $name }”. Są gry: { $games }. { $guess }
 wrong-seats = { $game }: liczba graczy nie może wynosić { $seats }; wybierz od { $least } do { $most }.
 wrong-seats-exactly = { $game }: liczba graczy nie może wynosić { $seats }; w tę grę gra się w { $least }.
+no-such-bot = Nie ma gracza komputerowego „{ $name }”. Są: { $names }. { $guess }
 unknown-option = Nie ma opcji „{ $option }”. Są opcje: { $options }. { $guess }
 bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe są: { $allowed }.
 invalid-move = „{ $move }” nie jest ruchem w tej grze. Ruchy wyglądają tak: { $example }. { $guess }
