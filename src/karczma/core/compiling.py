@@ -34,6 +34,8 @@ HOME = {
     "complete": "hidden",
     "seen_move": "hidden",
     "worth": "sense",
+    "standing": "sense",
+    "stage": "sense",
 }
 COMPILED_CORE = (
     "batch",

@@ -27,6 +27,8 @@ def function_types(dtype: np.dtype[Any]) -> dict[str, Any]:
         "complete": pointer(nothing, s),
         "seen_move": pointer(number, s, number, number, number),
         "worth": pointer(number, s, number, number),
+        "standing": pointer(number, s, number),
+        "stage": pointer(number, s),
     }
 
 

@@ -48,6 +48,8 @@ class Engine:
     complete: Callable[[Record], None]
     seen_move: Callable[[Record, int, int, int], int]
     worth: Callable[[Record, int, int], int]
+    standing: Callable[[Record, int], int]
+    stage: Callable[[Record], int]
     # in Python, for people
     notation: Any
     view: Any

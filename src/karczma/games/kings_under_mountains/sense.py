@@ -11,9 +11,10 @@ from karczma.core.steps import top_about
 
 from .cards import CENTRE, DEFENCE, RACE, STAFF, STRENGTH, STRONGEST, VALUE, WEAKEST, WORKERS
 from .mines import captor, may_cover, may_join, may_staff
-from .rules import AT_CENTRE, AT_OWN, DRAW_CAMP, DRAW_DECK, EXCHANGE, PLAY_UNIT, copy_in_hand
+from .rules import AT_CENTRE, AT_OWN, DRAW_CAMP, DRAW_DECK, EXCHANGE, PLAY_UNIT, copy_in_hand, points
 
 POINT = 10
+SWING = 150  # a lead of so many tenths is nearly decisive
 NONE = -1  # no card
 SURE = 100  # chances are in hundredths
 DECK_WORTH = 3  # an unknown card: a little hope
@@ -195,3 +196,15 @@ def worth_of_opening(o, seat, place, card, played) -> int:
     if to_me > 0 and can_capture(o, seat, card, played, NONE):
         hope += to_me * (12 - ease) // 30
     return hope
+
+
+@rule
+def standing(s, seat) -> int:
+    """What a seat can count on: its mines as they are staffed now."""
+    return POINT * points(s, seat)
+
+
+@rule
+def stage(s) -> int:
+    """The whole game can be thought through."""
+    return 0

@@ -11,8 +11,10 @@ from karczma.core.compiling import rule
 
 from .cards import ALL, CASTLES, FIGURES, HANDS, KIND, PAIR, POINTS, ROUNDS, STRENGTH
 from .rules import LAY, RECRUIT
+from .scoring import total
 
 POINT = 10
+SWING = 30  # a lead of so many tenths is nearly decisive
 CERTAIN = 1000  # chances are told in thousandths
 STRONGEST = int(STRENGTH.max())
 LAID_BY_OTHERS = 1400  # figures that others lay for a castle, on average
@@ -117,3 +119,15 @@ def whim(o, seat, move) -> int:
             mixed = mixed * 31 + o.log[o.game, i, other]
     mixed = (mixed * 31 + move) * 0x9E3779B97F4A7C1
     return MILDEST + ((mixed >> 33 & 0xFFFF) * (WILDEST - MILDEST) >> 16)
+
+
+@rule
+def standing(s, seat) -> int:
+    """What a seat can count on: the castles it holds."""
+    return POINT * total(s, seat)
+
+
+@rule
+def stage(s) -> int:
+    """In the longer variant nobody thinks past the end of a game."""
+    return s.game

@@ -7,9 +7,10 @@ from karczma.core.knowledge import UNKNOWN
 
 from .cards import COLOUR, COST, GREAT_EXPEDITION, RANKS, VALUE
 from .rules import CAMP, DRAW_CAMP, DRAW_DECK, may_join
-from .scoring import sponsors
+from .scoring import sponsors, total
 
 POINT = 10
+SWING = 400  # a lead of so many tenths is nearly decisive
 DECK_WORTH = 25  # an unknown card: a little hope, and the deal comes nearer to its end
 
 
@@ -157,3 +158,15 @@ def worth_of_taking(o, seat, colour) -> int:
         hope = outlook(o, seat, colour, 0) + POINT * value - POINT * COST
         return hope // 3 if hope > 0 else DECK_WORTH - 50
     return (POINT * value if value > 0 else 30) * (1 + sponsors(o, seat, colour)) // 2 + 20
+
+
+@rule
+def standing(s, seat) -> int:
+    """What a seat can count on: the points of the deals that are over, and of the running one as it lies."""
+    return POINT * total(s, seat)
+
+
+@rule
+def stage(s) -> int:
+    """Nobody thinks past the end of a deal."""
+    return s.deal

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 
+SWING = 10  # in every game; here nobody ever leads
+
 
 @rule
 def worth(o, seat, move) -> int:
     """The only move is as good as any."""
+    return 0
+
+
+@rule
+def standing(s, seat) -> int:
+    """Nobody can count on anything."""
+    return 0
+
+
+@rule
+def stage(s) -> int:
+    """It is all one."""
     return 0

@@ -81,6 +81,7 @@ from .prospects import (
     MISSING,
     MUCH,
     addition,
+    estate,
     gold_rate,
     promise,
     rounds_left,
@@ -90,6 +91,7 @@ from .sense_solo import worth_of_event, worth_of_giving, worth_of_loss
 from .state import AFTER_DRAFT, BUILD, COUNTESS_VILLAGE, DRAFT, EMPTY, PLACES, SLOTS, SQUARE
 from .village import has_villager
 
+SWING = 250  # a lead of so many tenths is nearly decisive
 HURRY = 20  # food and builders first, as long as no market is due
 PATIENCE = 60  # a card played once only waits for a chance like this
 
@@ -374,3 +376,19 @@ def worth_of_card(o, seat, move) -> int:
         owner, place = (move - ARREST_THIEF) // PLACES, (move - ARREST_THIEF) % PLACES
         return o.coins[owner, place] - MUCH * (owner == seat)
     return worth_of_top(o, seat, move - DRAW)
+
+
+@rule
+def standing(s, seat) -> int:
+    """What a seat can count on: its gold and what its village will bring; alone, the lead over the Countess."""
+    rounds = rounds_left(s)
+    wealth = GOLD_PIECE * s.supply[seat] + estate(s, seat, rounds)
+    if s.seats == 1:
+        wealth -= GOLD_PIECE * s.supply[COUNTESS_VILLAGE] + estate(s, COUNTESS_VILLAGE, rounds)
+    return wealth
+
+
+@rule
+def stage(s) -> int:
+    """Nobody thinks past the end of the round."""
+    return s.rounds

@@ -10,8 +10,10 @@ from karczma.core.compiling import rule
 
 from .cards import CHAMBERLAIN, CHARACTERS, COIN, COIN_IN_HAND, ITEMS, KINDS, KNIGHTS, RAIDERS, VALUE
 from .rules import SEND, VICTIM, cards_left, is_playing, loot_kind, rivals
+from .scoring import points
 
 POINT = 10
+SWING = 150  # a lead of so many tenths is nearly decisive
 HAUL = 10  # so many ducats are worth a character even when the end is near
 CAUTION = 3  # tenths that each ducat above the haul is worth in safety; found by playing
 COIN_HOPE = 10  # what one more coin does for the bonus card, where it is played for
@@ -99,3 +101,15 @@ def worth_of_stealing(o, victim) -> int:
     """What the victim loses, less the coin he gets for it."""
     item = loot_kind(o, victim)
     return o.front[victim, item] * worth_of_item(o, item) - worth_of_item(o, COIN)
+
+
+@rule
+def standing(s, seat) -> int:
+    """What a seat can count on: the ducats it has sent home."""
+    return POINT * points(s, seat)
+
+
+@rule
+def stage(s) -> int:
+    """The whole game can be thought through."""
+    return 0

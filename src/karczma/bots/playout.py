@@ -1,0 +1,106 @@
+"""Games played on by rules of thumb, and what they came to: compiled, one version for all games.
+
+A game's functions arrive as pointers. `world` and `seen` are arrays of one record; `room` holds moves and their worth.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from karczma.core.compiling import rule
+from karczma.core.playout import any_of
+from karczma.core.steps import lowest_seat
+
+# What `settings` of a search says.
+HORIZON, SLIPS, SWING, DEPTH, SHARPNESS = range(5)
+SETTINGS = 5
+
+
+@rule
+def best_move(world, seen, mover, moves, n, observe, worth) -> int:
+    """The move that looks best to whoever moves, from what that seat may see; among equals the lowest."""
+    seen[0] = world[0]
+    observe(seen[0], mover)
+    best, most = moves[0], np.int64(-(1 << 60))
+    for i in range(n):
+        value = worth(seen[0], mover, moves[i])
+        if value > most:
+            best, most = moves[i], value
+    return best
+
+
+@rule
+def play_on(world, seen, moves, dice, settings, counts, waiting_for, legal_moves, play, observe, worth, stage) -> None:
+    """Plays by rules of thumb, with a slip now and then, to the end of the stage or as far as one can see."""
+    s = world[0]
+    begun = stage(s)
+    for _ in range(settings[HORIZON]):
+        waiting = waiting_for(s)
+        if waiting == 0 or stage(s) != begun:
+            break
+        mover = lowest_seat(waiting)
+        n = legal_moves(s, mover, moves)
+        counts[0] += 1
+        if n == 1:
+            move = np.int64(moves[0])
+        elif any_of(dice, 1000) < settings[SLIPS]:
+            move = np.int64(moves[any_of(dice, n)])
+        else:
+            move = best_move(world, seen, mover, moves, n, observe, worth)
+        play(s, mover, move)
+
+
+@rule
+def lead(mine, others, swing):
+    """How safe a lead is, from 0 to 1."""
+    return 0.5 + 0.5 * math.tanh((mine - others) / swing)
+
+
+@rule
+def pay_off(s, standings, ranks, payoffs, settings, waiting_for, ranking, standing) -> None:
+    """What a position is worth to every seat, from 0 to 1: half for being ahead of each other, half for being first.
+
+    When the game is over the places count more than the margin."""
+    seats, swing = s.seats, settings[SWING]
+    is_over = waiting_for(s) == 0
+    for seat in range(seats):
+        standings[seat] = standing(s, seat)
+    if is_over:
+        ranking(s, ranks)
+    for seat in range(seats):
+        ahead, first = shares(seat, seats, standings, swing)
+        if is_over:
+            by_place, by_first = places(seat, seats, ranks)
+            ahead, first = 0.3 * ahead + 0.7 * by_place, 0.3 * first + 0.7 * by_first
+        payoffs[seat] = 0.5 * ahead + 0.5 * first
+
+
+@rule
+def shares(seat, seats, standings, swing):
+    """How far a seat is ahead of the others on average, and of the best of them. Alone: of nothing."""
+    if seats == 1:
+        return lead(standings[0], 0, swing), lead(standings[0], 0, swing)
+    total, worst = 0.0, 1.0
+    for other in range(seats):
+        if other != seat:
+            ahead = lead(standings[seat], standings[other], swing)
+            total += ahead
+            worst = ahead if ahead < worst else worst
+    return total / (seats - 1), worst
+
+
+@rule
+def places(seat, seats, ranks):
+    """The same from the final places: the share of others one is ahead of, and whether one is first."""
+    if seats == 1:
+        won = 1.0 if ranks[0] == 1 else 0.0
+        return won, won
+    total, worst = 0.0, 1.0
+    for other in range(seats):
+        if other != seat:
+            ahead = 0.5 if ranks[seat] == ranks[other] else (1.0 if ranks[seat] < ranks[other] else 0.0)
+            total += ahead
+            worst = ahead if ahead < worst else worst
+    return total / (seats - 1), worst
