@@ -57,8 +57,9 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     import karczma
 
     def compile_rules(game: karczma.Game) -> None:
-        program = f"import karczma; karczma.game({game.name!r}).batch(1)"
-        subprocess.run([sys.executable, "-c", program], check=True)
+        program = f"game = karczma.game({game.name!r}); game.batch(1); prepare(game)"
+        imports = "import karczma; from karczma.bots.worlds import prepare"
+        subprocess.run([sys.executable, "-c", f"{imports}; {program}"], check=True)
 
     with ThreadPoolExecutor(-(-(os.cpu_count() or 1) // 2)) as pool:
         list(pool.map(compile_rules, karczma.GAMES))

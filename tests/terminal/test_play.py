@@ -64,8 +64,8 @@ def test_commands_answer_in_polish(tmp_path: Path) -> None:
     prompt = PROMPT["pl"]
     with Screen(tmp_path, *ONE_DEAL, "--lang", "pl") as screen:
         screen.until(prompt)
-        assert "Na wyczucie najlepsze jest" in screen.answer("podpowiedz", prompt)
-        assert "Na wyczucie" in screen.answer("wskazówka", prompt)
+        assert "Najlepsze wydaje się" in screen.answer("podpowiedz", prompt)
+        assert "Szanse" in screen.answer("wskazówka", prompt)
         assert "jeszcze niewidziane" in screen.answer("niewidziane", prompt)
         assert "Y* to żółty sponsor" in screen.answer("pomoc", prompt)
         assert "Bot" in screen.answer("dziennik", prompt)

@@ -7,23 +7,43 @@ from typing import TYPE_CHECKING
 from karczma.core.errors import KarczmaError, listed, nearest
 from karczma.words import sentence
 
-from .bot import Bot
 from .sensible import Sensible
 
 if TYPE_CHECKING:
     from karczma.core.game import Game
 
+    from .bot import Bot
+    from .search import Searcher
+
 LEVELS = ("beginner", "easy", "medium", "hard", "master")
 NAMES = ("random", *LEVELS)  # `random` is for measuring: nobody wants to play against it
+USUAL = "medium"
+SLIPS = {"random": 100, "beginner": 60, "easy": 25, "medium": 0}  # moves of a hundred that are any move at all
 
 
 class NoSuchBot(KarczmaError):
     """A name that no computer player has."""
 
 
+def check_level(name: str) -> None:
+    """Refuses what is not a level."""
+    _check(name, LEVELS)
+
+
 def make_bot(game: Game, name: str) -> Bot:
     """The computer player of this name for a game."""
-    slips = {"random": 100, "beginner": 60, "easy": 25, "medium": 0, "hard": 0, "master": 0}
-    if name not in slips:
-        raise NoSuchBot(sentence("no-such-bot", name=name, names=listed(NAMES), guess=nearest(name, list(NAMES))))
-    return Sensible(game, slips[name])
+    _check(name, NAMES)
+    return Sensible(game, SLIPS[name]) if name in SLIPS else thinker(game, name)
+
+
+def thinker(game: Game, level: str = "master") -> Searcher:
+    """A player who searches; it can also tell what it thinks of each move."""
+    from .search import Searcher  # brings Numba along, which a list of levels does not need
+    from .strengths import strength
+
+    return Searcher(game, strength(game.name, level))
+
+
+def _check(name: str, names: tuple[str, ...]) -> None:
+    if name not in names:
+        raise NoSuchBot(sentence("no-such-bot", name=name, names=listed(names), guess=nearest(name, list(names))))

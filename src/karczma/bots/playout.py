@@ -32,10 +32,11 @@ def best_move(world, seen, mover, moves, n, observe, worth) -> int:
 
 
 @rule
-def play_on(world, seen, moves, dice, settings, counts, waiting_for, legal_moves, play, observe, worth, stage) -> None:
-    """Plays by rules of thumb, with a slip now and then, to the end of the stage or as far as one can see."""
+def play_on(
+    begun, world, seen, moves, dice, settings, counts, waiting_for, legal_moves, play, observe, worth, stage
+) -> None:
+    """Plays by rules of thumb, with a slip now and then, to the end of the stage that was begun, or to the horizon."""
     s = world[0]
-    begun = stage(s)
     for _ in range(settings[HORIZON]):
         waiting = waiting_for(s)
         if waiting == 0 or stage(s) != begun:

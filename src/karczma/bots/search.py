@@ -9,84 +9,23 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numba import from_dtype, types
 
-from karczma.core.compiling import kernel, record_type
-from karczma.core.contract import pointers
-from karczma.core.generator import set_key
-from karczma.core.playout import any_of
 from karczma.core.record import copies, from_bytes
 
 from .bot import Budget
-from .playout import DEPTH, HORIZON, SETTINGS, SHARPNESS, SLIPS, SWING, pay_off, play_on
+from .playout import DEPTH, HORIZON, SETTINGS, SHARPNESS, SLIPS, SWING
 from .sensible import ranked
-from .tree import NODE, descend, reward
+from .tree import NODE
+from .worlds import FUNCTIONS, prepare
 
 if TYPE_CHECKING:
     from karczma.core.game import Game
 
-DEEPEST = 64
 BLOCK = 8  # worlds between two looks at who is still in the race
-FUNCTIONS = (
-    *("waiting_for", "legal_moves", "play", "observe", "complete"),
-    *("worth", "standing", "stage", "ranking"),
-)
-
-
-def _try_in_worlds(
-    observation, seat, key, first, candidates, alive, results, tree, size, settings, counts,
-    waiting_for, legal_moves, play, observe, complete, worth, standing, stage, ranking,
-):  # fmt: skip
-    """Plays every candidate that is alive in each of some worlds. results: a row for a world, a column a candidate."""
-    truth, world, seen = observation.copy(), observation.copy(), observation.copy()
-    moves, values = np.empty(counts[1], np.int16), np.empty(counts[1], np.int64)
-    dice, path = np.empty(1, np.uint64), np.empty(DEEPEST, np.int64)
-    standings, ranks, payoffs = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8)
-    for row in range(results.shape[0]):
-        truth[0] = observation[0]
-        set_key(truth[0], key, np.uint64(first + row))
-        complete(truth[0])
-        for i in range(candidates.size):
-            if not alive[i]:
-                continue
-            world[0] = truth[0]
-            dice[0] = key + np.uint64(first + row)
-            any_of(dice, 2)
-            play(world[0], seat, candidates[i])
-            counts[0] += 1
-            length = descend(
-                tree, 1 + i, path, world, seen, moves, values, settings, size,
-                waiting_for, legal_moves, play, observe, worth, stage,
-            )  # fmt: skip
-            play_on(world, seen, moves, dice, settings, counts, waiting_for, legal_moves, play, observe, worth, stage)
-            pay_off(world[0], standings, ranks, payoffs, settings, waiting_for, ranking, standing)
-            reward(tree, path, length, payoffs)
-            results[row, i] = payoffs[seat]
-
-
-@cache
-def _kernel(dtype: np.dtype[Any]) -> Any:
-    number = types.int64
-    return kernel(
-        _try_in_worlds,
-        types.Array(record_type(dtype), 1, "C"),
-        number,
-        types.uint64,
-        number,
-        types.int16[::1],
-        types.boolean[::1],
-        types.float64[:, ::1],
-        types.Array(from_dtype(NODE), 1, "C"),
-        types.int64[::1],
-        types.int64[::1],
-        types.int64[::1],
-        *pointers(dtype, *FUNCTIONS),
-    )
 
 
 @dataclass(frozen=True)
@@ -95,9 +34,9 @@ class Strength:
 
     iterations: int  # games played on in the mind for one move
     candidates: int = 12  # moves looked at, those that look best first
-    depth: int = 6  # choices of the tree below a candidate
+    depth: int = 1  # choices looked at one by one, the candidate among them; beyond, rules of thumb play on
     slips: int = 50  # of a thousand choices in the mind, so many are any move at all
-    doubt: float = 1.5  # standard errors by which another move must be better than the one that looks best
+    doubt: float = 2.0  # standard errors by which another move must be better than the one that looks best
     sharpness: int = 400  # how eagerly the tree tries what has been tried less, in thousandths
 
 
@@ -162,7 +101,7 @@ class Race:
             game.most_decisions, strength.slips, sense.SWING, strength.depth, strength.sharpness,
         )  # fmt: skip
         self._counts = np.array([0, engine.most_moves], np.int64)
-        self._try_in_worlds = _kernel(engine.dtype)
+        self._try_in_worlds = prepare(game)
         self._functions = [getattr(engine, name) for name in FUNCTIONS]
 
     def run(self, worlds: int) -> None:

@@ -84,11 +84,11 @@ def choose_child(tree, parent, mover, moves, n, settings, size) -> int:
 
 @rule
 def descend(
-    tree, root, path, world, seen, moves, values, settings, size, waiting_for, legal_moves, play, observe, worth, stage
-) -> int:
+    tree, root, path, begun, world, seen, moves, values, settings, size,
+    waiting_for, legal_moves, play, observe, worth, stage,
+) -> int:  # fmt: skip
     """Walks down from a candidate, playing as the tree says, until a new node; returns how many are on the path."""
     s, length, node = world[0], 1, root
-    begun = stage(s)
     path[0] = root
     while length < settings[DEPTH]:
         waiting = waiting_for(s)

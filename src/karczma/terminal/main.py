@@ -83,6 +83,9 @@ def play(
     people: Annotated[
         str, typer.Option(help="who shares this keyboard: a number, or names as in Ola,Jan; bots take the other seats")
     ] = "1",
+    opponents: Annotated[
+        str, typer.Option(help="levels of the bots, as in hard,medium: beginner, easy, medium, hard or master")
+    ] = "",
     seed: Annotated[int | None, typer.Option(help="the same seed deals the same cards")] = None,
     option: Options = None,
     lang: Lang = None,
@@ -94,7 +97,7 @@ def play(
 
     from .asking import Leave
     from .menu import choose_game, choose_players
-    from .play import NoTerminal, Wish, named_people, play_in_terminal
+    from .play import NoTerminal, Wish, named_opponents, named_people, play_in_terminal
 
     lang = lang or preferred_language()
     if game is None and not is_interactive():
@@ -105,7 +108,17 @@ def play(
             people, seats = choose_players(chosen, lang)
     except Leave as left:
         raise typer.Exit(left.code) from None
-    wish = Wish(chosen, seat, seats, named_people(people, lang), seed, parse_options(option), new, from_file)
+    wish = Wish(
+        game=chosen,
+        seat=seat,
+        seats=seats,
+        people=named_people(people, lang),
+        opponents=named_opponents(opponents),
+        seed=seed,
+        options=parse_options(option),
+        new=new,
+        from_file=from_file,
+    )
     raise typer.Exit(play_in_terminal(wish, lang))
 
 

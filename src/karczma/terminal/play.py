@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from karczma.bots.levels import USUAL, check_level
 from karczma.core.errors import KarczmaError, WrongSeats
 from karczma.core.game import Game
 from karczma.core.table import Table
@@ -16,7 +17,7 @@ from karczma.words import say, sentence
 from . import saved
 from .asking import Leave, agrees
 from .sitting import Sitting, too_small_for
-from .speech import BOT, YOU, is_interactive, open_console, printable
+from .speech import YOU, is_bot, is_interactive, open_console, printable
 
 LONGEST_NAME = 12
 MOST_PEOPLE = 9  # no game seats so many, so that a larger number is not mistaken for a name
@@ -32,12 +33,14 @@ class BadName(KarczmaError):
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for on the command line. `people` share the keyboard, from `seat` on; empty: one, called You."""
+    """What was asked for on the command line. `people` share the keyboard, from `seat` on; empty: one, called You.
+    `opponents` are the levels of the computer players, in the order of their seats; the last one is repeated."""
 
     game: Game
     seat: int | None
     seats: int | None
     people: tuple[str, ...]
+    opponents: tuple[str, ...]
     seed: int | None
     options: dict[str, object]
     new: bool
@@ -55,11 +58,19 @@ def named_people(text: str, lang: str) -> tuple[str, ...]:
         return tuple(say(sentence("seat-name", number=number + 1), lang) for number in range(count))
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if not name or len(name) > LONGEST_NAME or printable(name) != name or name in (YOU, BOT):
+        if not name or len(name) > LONGEST_NAME or printable(name) != name or name == YOU or is_bot(name):
             raise BadName(sentence("bad-name", name=printable(name), most=LONGEST_NAME))
         if names.count(name) > 1:
             raise BadName(sentence("same-name", name=name))
     return names
+
+
+def named_opponents(text: str) -> tuple[str, ...]:
+    """`hard,medium`: the levels of the computer players; nothing: the usual one for all."""
+    levels = tuple(level.strip().lower() for level in text.split(",")) if text.strip() else ()
+    for level in levels:
+        check_level(level)
+    return levels
 
 
 def play_in_terminal(wish: Wish, lang: str) -> int:
@@ -84,10 +95,13 @@ def play_in_terminal(wish: Wish, lang: str) -> int:
 
 def _seats(wish: Wish) -> int:
     """As many as asked for, else as many as there are people; there must be a seat for each."""
-    fewest = max(wish.game.seats.start, len(wish.people))
+    together = max(1, len(wish.people)) + len(wish.opponents)
+    fewest = max(wish.game.seats.start, len(wish.people), together if wish.opponents else 0)
     seats = wish.game.check_seats(fewest if wish.seats is None else wish.seats)
     if len(wish.people) > seats:
         raise WrongSeats(sentence("too-many-people", people=len(wish.people), seats=seats))
+    if together > seats and wish.opponents:
+        raise WrongSeats(sentence("too-many-opponents", opponents=len(wish.opponents), seats=seats))
     return seats
 
 
@@ -125,7 +139,7 @@ def _resume(wish: Wish, file: Path, board: Any, lang: str) -> Sitting:
     if table.is_over:
         raise NoTerminal(sentence("file-finished", file=str(file)))
     seated = found.seated
-    if wish.seat is not None or wish.people or seated is None or all(who == BOT for who in seated):
+    if wish.seat is not None or wish.people or seated is None or all(map(is_bot, seated)):
         _check_seat(wish.seat or 0, table.seats)
         if len(wish.people) > table.seats:
             raise WrongSeats(sentence("too-many-people", people=len(wish.people), seats=table.seats))
@@ -136,7 +150,7 @@ def _resume(wish: Wish, file: Path, board: Any, lang: str) -> Sitting:
 
 def _seated(wish: Wish, seats: int) -> list[str]:
     """People side by side, computer players in all other seats."""
-    seated = [BOT] * seats
-    for number, name in enumerate(wish.people or (YOU,)):
-        seated[((wish.seat or 0) + number) % seats] = name
-    return seated
+    people, levels = wish.people or (YOU,), wish.opponents or (USUAL,)
+    bots = [levels[min(number, len(levels) - 1)] for number in range(seats - len(people))]
+    around = [*people, *bots]
+    return [around[(seat - (wish.seat or 0)) % seats] for seat in range(seats)]

@@ -7,10 +7,12 @@ screen is wiped and waits until the next one sits in front of it.
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from karczma.bots import sensible
+from karczma.bots.bot import Bot, Budget
+from karczma.bots.levels import USUAL, make_bot, thinker
 from karczma.core.errors import KarczmaError, listed, nearest
 from karczma.core.game import slug
 from karczma.core.table import Table
@@ -20,11 +22,12 @@ from . import saved
 from .asking import LEFT_BY_INTERRUPT, Leave, read_line
 from .choices import Choice, layout, listed_choices
 from .shelf import show_rules
-from .speech import BOT, open_console, player_names, printable, spoken
+from .speech import OLD_BOT, is_bot, open_console, player_names, printable, spoken
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+HINT = Budget(milliseconds=1000)
 Viewer = int | None  # a seat, or None for what all may see
 COMMANDS = {
     "hint": ("hint", "podpowiedz", "wskazowka"),
@@ -48,7 +51,13 @@ class Sitting:
         """`file` is where the game is saved; None: a new file is found at the first save."""
         self.table, self.seated, self.file, self.board, self.lang = table, seated, file, board, lang
         self.notices = notices  # told once, at the next drawing
-        self.people = [seat for seat, who in enumerate(seated) if who != BOT]
+        self.people = [seat for seat, who in enumerate(seated) if not is_bot(who)]
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(table.game, USUAL if who == OLD_BOT else who)
+            for seat, who in enumerate(seated)
+            if is_bot(who)
+        }
+        self.dice = random.Random()
         self.seat = self.people[0]  # for whose eyes the screen is
         self.in_front = None if len(self.people) > 1 else self.seat  # who sits before it
         self.names = player_names(seated, lang)
@@ -79,7 +88,8 @@ class Sitting:
 
     def _let_bots_move(self) -> None:
         while bots := [seat for seat in self.table.waiting_for if seat not in self.people]:
-            self._move(sensible.choose(self.table.game, self.table.observation(bots[0]), bots[0]), bots[0])
+            seat = bots[0]
+            self._move(self.bots[seat].choose(self.table.observation(seat), seat, None, self.dice), seat)
 
     def _call(self, seat: int) -> None:
         """Gives the screen to a person. The curtain falls if what it showed, or will show, is not for all who look."""
@@ -156,14 +166,15 @@ class Sitting:
     # -- commands: each returns whether the table must be drawn again
 
     def _hint(self, _: str) -> bool:
-        ranked = sensible.ranked(self.table.game, self.table.observation(self.seat), self.seat)
-        best, worth = ranked[0]
+        """What the strongest player would do after some thought, and how the best few came out."""
+        found = thinker(self.table.game).think(self.table.observation(self.seat), self.seat, HINT, self.dice)
         text = self.table.game.engine.notation.move_text
-        self._tell(sentence("hint-best", move=text(best), what=self.table.describe(best, self.seat)))
-        for move, less in ranked[1:3]:
-            what = self.table.describe(move, self.seat)
-            self._tell(sentence("hint-next", move=text(move), what=what, points=(worth - less) / 10))
-        self._tell(sentence("hint-caution"))
+        for number, candidate in enumerate(found[:3]):
+            what = self.table.describe(candidate.move, self.seat)
+            chances = {"chances": round(100 * candidate.payoff), "error": max(1, round(196 * candidate.error))}
+            told = "hint-best" if number == 0 else "hint-next"
+            self._tell(sentence(told, move=text(candidate.move), what=what, **chances))
+        self._tell(sentence("hint-caution", worlds=found[0].worlds))
         return False
 
     def _undo(self, _: str) -> bool:

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from karczma.bots.levels import LEVELS
 from karczma.core.errors import BadOption, listed
 from karczma.words import LANGUAGES, Sentence, preferred_language, say, sentence
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-YOU, BOT = "you", "sensible"  # who sits in a seat: a lone person, a computer player, else the name of a person
+YOU = "you"  # who sits in a seat: a lone person, the level of a computer player, else the name of a person
+OLD_BOT = "sensible"  # the only level there was once; saved games may have it
 MINUS = re.compile(r"(?<![\w/.\\-])-(?=\d)")
 
 
@@ -48,12 +50,17 @@ def open_console() -> Console:
     return Console(width=width or 80, height=height or 24, highlight=False, markup=False, emoji=False)
 
 
+def is_bot(who: str) -> bool:
+    """Whether a seat is taken by a computer player."""
+    return who in LEVELS or who == OLD_BOT
+
+
 def player_names(seated: Sequence[str], lang: str) -> list[str]:
     """What the players are called: you, Bot, Bot 2; people by their names."""
     names, bots = [], 0
     for who in seated:
-        bots += who == BOT
-        if who == BOT:
+        bots += is_bot(who)
+        if is_bot(who):
             names.append("Bot" if bots == 1 else f"Bot {bots}")
         else:
             names.append(say(sentence("you"), lang) if who == YOU else who)

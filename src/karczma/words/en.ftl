@@ -58,6 +58,7 @@ pass-the-keyboard = { $name } is next: pass the keyboard. Everybody else, look a
 number-between = Give a number from { $least } to { $most }.
 bad-people = “{ $people }” people cannot share a keyboard: give a number from 1 to 9, or names as in Ola,Jan.
 bad-name = A player cannot be called “{ $name }”: give each a name of 1 to { $most } letters, as in Ola,Jan.
+too-many-opponents = There are { $opponents } computer players, but only { $seats } seats at this table, and somebody must sit there too.
 same-name = Two players cannot both be called “{ $name }”: give them different names.
 too-many-people = { $people } people cannot sit at a table with { $seats } seats: add seats or take turns.
 welcome = Welcome to the inn. On the shelf:
@@ -79,13 +80,9 @@ help-save = save now; save FILE writes a copy for karczma play --from FILE
 help-rules = the whole rules
 help-help = this page
 help-quit = leave; the game is saved and waits for you
-hint-best = By rules of thumb the best is { $move }: { $what }.
-hint-next = Then { $move }: { $what }; { $points ->
-    [0] just as good
-    [one] about { $points } point less
-   *[other] about { $points } points less
-}.
-hint-caution = Rules of thumb look at this one move only; they are often wrong.
+hint-best = The best seems { $move }: { $what }. Chances { $chances } % ± { $error }.
+hint-next = Then { $move }: { $what }. Chances { $chances } % ± { $error }.
+hint-caution = (after { $worlds } games played on in the mind; a wide ± means that it is nearly a guess)
 undone = Taken back.
 enter-to-go-on = Enter to go on:
 outcome-won = { $you ->

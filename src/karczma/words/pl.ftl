@@ -58,6 +58,7 @@ pass-the-keyboard = Teraz { $name }: przekażcie klawiaturę. Pozostali niech ni
 number-between = Podaj liczbę od { $least } do { $most }.
 bad-people = „{ $people }” osób nie może grać przy jednej klawiaturze: podaj liczbę od 1 do 9 albo imiona, na przykład Ola,Jan.
 bad-name = Gracz nie może się nazywać „{ $name }”: podaj dla każdego imię długości od 1 do { $most } liter, na przykład Ola,Jan.
+too-many-opponents = Graczy komputerowych jest { $opponents }, a miejsc przy stole tylko { $seats }, i ktoś musi przy nim usiąść.
 same-name = Dwoje graczy nie może się tak samo nazywać („{ $name }”): nadaj im różne imiona.
 too-many-people = Liczba osób ({ $people }) jest większa niż liczba miejsc przy stole ({ $seats }): dodaj miejsc albo grajcie na zmianę.
 welcome = Witaj w karczmie. Na półce leżą:
@@ -79,15 +80,9 @@ help-save = zapisz teraz; zapisz PLIK robi kopię dla karczma play --from PLIK
 help-rules = całe zasady
 help-help = ta strona
 help-quit = wyjdź; gra zostaje zapisana i czeka
-hint-best = Na wyczucie najlepsze jest { $move }: { $what }.
-hint-next = Dalej { $move }: { $what }; { $points ->
-    [0] tak samo dobre
-    [one] gorsze o około { $points } punkt
-    [few] gorsze o około { $points } punkty
-    [many] gorsze o około { $points } punktów
-   *[other] gorsze o około { $points } punktu
-}.
-hint-caution = Wyczucie widzi tylko ten jeden ruch i często się myli.
+hint-best = Najlepsze wydaje się { $move }: { $what }. Szanse { $chances } % ± { $error }.
+hint-next = Dalej { $move }: { $what }. Szanse { $chances } % ± { $error }.
+hint-caution = (po rozegraniu w myślach tylu gier: { $worlds }; szerokie ± znaczy, że to prawie zgadywanie)
 undone = Cofnięto.
 enter-to-go-on = Enter, żeby grać dalej:
 outcome-won = { $you ->

@@ -1,0 +1,32 @@
+"""How hard the searching levels try in each game. Found by short matches; docs/bots.md has the arena's command.
+
+Trees below the candidates (`depth`) have not paid yet: what they try out for the sake of trying blurs the comparison.
+"""
+
+from __future__ import annotations
+
+from .search import Strength
+
+STRENGTHS = {
+    "lost-cities": {
+        "hard": Strength(250, candidates=5, slips=30, doubt=1.0),
+        "master": Strength(1500, candidates=8, slips=30, doubt=0.5),
+    },
+    "warriors-adventures": {
+        "hard": Strength(300, slips=0, doubt=3.0),
+        "master": Strength(2000, slips=0, doubt=3.0),
+    },
+    "kings-under-mountains": {
+        "hard": Strength(100, candidates=4, doubt=2.0),
+        "master": Strength(400, candidates=6, doubt=2.0),
+    },
+}
+OTHERS = {
+    "hard": Strength(250, candidates=6, doubt=2.0),
+    "master": Strength(1500, doubt=2.0),
+}
+
+
+def strength(game: str, level: str) -> Strength:
+    """How hard a level tries in a game."""
+    return STRENGTHS.get(game, OTHERS)[level]

@@ -1,0 +1,140 @@
+"""The search knows what its seat may know, comes out the same from the same seed, and finds what can be found."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+from tests.every_game.cases import CASES, Case
+from tests.every_game.courses import spread
+from tests.every_game.looking import another_truth, at
+
+import karczma
+from karczma.bots.bot import Budget
+from karczma.bots.playout import SETTINGS, pay_off
+from karczma.bots.search import Candidate, Race, Searcher, Strength
+from karczma.bots.sensible import Sensible, ranked
+from karczma.core.table import Table
+
+QUICK = Strength(48, candidates=4, depth=4)
+BROAD = [case for case in CASES if len(case.changed) != 1]
+
+
+def thoughts(table: Table, seat: int, strength: Strength = QUICK, seed: int = 1) -> list[Candidate]:
+    return Searcher(table.game, strength).think(table.observation(seat), seat, None, random.Random(seed))
+
+
+@pytest.mark.parametrize("case", BROAD, ids=repr)
+def test_it_thinks_the_same_whatever_the_hidden_cards_are(case: Case) -> None:
+    for number, table in enumerate(spread(case, 3)):
+        for seat in table.waiting_for:
+            other = at(table, another_truth(case.game.engine, table.state, seat, number))
+            found = thoughts(table, seat)
+            assert found == thoughts(other, seat)
+            assert found[0].move in table.legal_numbers(seat)
+
+
+def test_the_same_seed_thinks_the_same_and_thinking_changes_nothing() -> None:
+    table = karczma.game("kings-under-mountains").deal(seats=3, seed=4)
+    seat, before = table.waiting_for[0], table.to_bytes()
+    assert thoughts(table, seat) == thoughts(table, seat)
+    assert thoughts(table, seat, seed=2) != thoughts(table, seat)
+    assert table.to_bytes() == before
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_position_is_worth_is_shared_among_the_players(seats: int) -> None:
+    table = karczma.game("kings-under-mountains").deal(seats=seats, seed=4)
+    for _ in range(40):
+        seat = table.waiting_for[0]
+        table.play(ranked(table.game, table.observation(seat), seat)[0][0], seat)
+    shares = payoffs(table)
+    assert all(0 < share < 1 for share in shares)
+    assert sum(shares) == pytest.approx(1) if seats == 2 else max(shares) > 1 / 2 > min(shares)
+    by_standing = sorted(range(seats), key=lambda seat: table.scores[seat])
+    assert shares == [pytest.approx(sorted(shares)[by_standing.index(seat)]) for seat in range(seats)]
+
+
+def payoffs(table: Table) -> list[float]:
+    """What the position is worth to each seat, as the search sees it."""
+    engine, seats = table.game.engine, table.seats
+    settings = np.full(SETTINGS, 150, np.int64)
+    standings, ranks, shares = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8)
+    pay_off(table.state, standings, ranks, shares, settings, engine.waiting_for, engine.ranking, engine.standing)
+    return [float(share) for share in shares[:seats]]
+
+
+def test_it_thinks_as_long_as_it_may() -> None:
+    table = karczma.game("lost-cities").deal(seed=5)
+    seat = table.waiting_for[0]
+    searcher = Searcher(table.game, Strength(10_000, candidates=4))
+
+    def worlds(budget: Budget | None) -> int:
+        found = searcher.think(table.observation(seat), seat, budget, random.Random(1))
+        return max(candidate.worlds for candidate in found)
+
+    assert worlds(Budget(iterations=32)) == 8
+    assert worlds(Budget(iterations=320)) > 40
+    assert worlds(Budget(milliseconds=1)) >= 8
+
+
+def race(table: Table, seat: int, strength: Strength = QUICK) -> Race:
+    observation = table.observation(seat)
+    moves = [move for move, _ in ranked(table.game, observation, seat)]
+    return Race(table.game, observation, seat, moves, strength, 7)
+
+
+def test_the_mind_does_not_wander_past_the_end_of_a_deal() -> None:
+    """Of three deals only the first is played on: the same games in the mind as in a match of one deal."""
+    played = []
+    for deals in (1, 3):
+        table = karczma.game("lost-cities").deal(seed=5, deals=deals)
+        runner = race(table, table.waiting_for[0])
+        runner.run(8)
+        played.append(runner.simulated_moves)
+    assert played[0] == played[1] > 1000
+
+
+def test_without_doubt_enough_it_plays_what_looks_best() -> None:
+    table = karczma.game("lost-cities").deal(seed=5)
+    seat = table.waiting_for[0]
+    best = ranked(table.game, table.observation(seat), seat)[0][0]
+    assert thoughts(table, seat, Strength(200, doubt=1000.0))[0].move == best
+    chosen = {
+        thoughts(karczma.game("lost-cities").deal(seed=seed), seat, Strength(200, doubt=0.0))[0].move
+        for seed in range(6)
+        for seat in karczma.game("lost-cities").deal(seed=seed).waiting_for
+    }
+    assert len(chosen) > 1
+
+
+def test_whoever_is_far_behind_drops_out_of_the_race() -> None:
+    table = karczma.game("villagers").deal(seats=2, seed=9)
+    while sum(move.startswith("build:") for move in table.legal_moves()) < 3:
+        seat = table.waiting_for[0]
+        table.play(ranked(table.game, table.observation(seat), seat)[0][0], seat)
+    runner = race(table, table.waiting_for[0])
+    for _ in range(12):
+        runner.run(8)
+    assert runner.alive[0], "what looked best is compared with to the end"
+    assert 1 <= runner.alive.sum() < len(runner.moves)
+    assert np.isnan(runner.results[-1]).sum() == (~runner.alive).sum()
+
+
+def test_it_sees_what_rules_of_thumb_do_not() -> None:
+    """The searcher wins more games than the player by whose rules of thumb it plays on in its mind."""
+    game = karczma.game("knights-and-castles")
+    searcher, won = Searcher(game, Strength(200, candidates=6)), 0.0
+    for number in range(20):
+        for side in range(2):
+            table, dice = game.deal(seats=2, seed=number), random.Random(number)
+            while not table.is_over:
+                seat = table.waiting_for[0]
+                observation = table.observation(seat)
+                bot = searcher if seat == side else Sensible(game)
+                table.play(bot.choose(observation, seat, None, dice), seat)
+            outcome = table.outcome
+            assert outcome is not None
+            won += (side in outcome.winners) / len(outcome.winners)
+    assert won > 24, "of 40"
