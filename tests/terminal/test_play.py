@@ -221,5 +221,5 @@ def test_a_saved_game_is_a_replay_with_the_seats(tmp_path: Path) -> None:
     (file,) = (tmp_path / "saved").iterdir()
     saved = json.loads(file.read_text(encoding="utf-8"))
     assert saved["format"] == "karczma-replay"
-    assert saved["seated"] == ["sensible", "you"]
+    assert saved["seated"] == ["medium", "you"]
     assert saved["moves"][0].startswith("1 play:")
