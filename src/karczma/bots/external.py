@@ -11,6 +11,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from karczma.core.errors import KarczmaError
@@ -82,10 +83,8 @@ class External:
 
     def over(self, outcome: Mapping[str, Any] | None) -> None:
         """Tells how the game ended; None if a fault of somebody else ended it. Nothing is expected in return."""
-        try:
+        with suppress(BotFault):  # whatever happens to the program now costs nothing
             self._send({"over": outcome}, self._deadline())
-        except BotFault:
-            pass  # the game is over: whatever happened to the program now costs nothing
 
     def end(self) -> int | None:
         """Ends the program: closes its input, then asks it to end, then makes it. Its exit code, if it ran."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from karczma.core.errors import BadOption
-from karczma.words import preferred_language, say, sentence
+from karczma.words import Sentence, preferred_language, say, sentence
 
 from .measure import Options, parse_options
 from .speech import Lang
@@ -57,7 +57,8 @@ def arena(
         bot_seconds=bot_seconds,
     )
     _ = find(game).engine  # compiled once, before the bar appears and other processes start
-    show(play(match, pairs, cores), as_json)
+    lang = lang or preferred_language()
+    show(play(match, pairs, cores, lang), as_json, lang)
 
 
 def check(option: str, value: float | None, least: float, most: float) -> None:
@@ -66,7 +67,7 @@ def check(option: str, value: float | None, least: float, most: float) -> None:
         raise BadOption(sentence("option-out-of-range", option=option, value=value, least=least, most=most))
 
 
-def play(match: Match, pairs: int, cores: int | None) -> Comparison:
+def play(match: Match, pairs: int, cores: int | None, lang: str) -> Comparison:
     """Plays the match under a progress bar, and reports faults as they come."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -83,36 +84,35 @@ def play(match: Match, pairs: int, cores: int | None) -> Comparison:
                 if result.fault is not None:
                     faults += 1
                     if faults <= REPORTED:
-                        report(progress, match, result)
+                        _print(progress, say(report(match, result), lang))
                 done = result.pair + 1
             progress.update(task, completed=done)
 
         comparison = compare(match, pairs, cores=cores, tell=tell)
         if faults > REPORTED:
-            _print(progress, say(sentence("more-faults", count=faults - REPORTED), preferred_language()))
+            _print(progress, say(sentence("more-faults", count=faults - REPORTED), lang))
     return comparison
 
 
-def report(progress: Progress, match: Match, result: Result) -> None:
-    """Tells in one sentence who lost which game by what fault."""
+def report(match: Match, result: Result) -> Sentence:
+    """Who lost which game by what fault."""
     assert result.culprit is not None
     bot, number = match.bots[result.culprit], result.number + 1
-    told = sentence("bot-lost-by-fault", bot=bot, game=number, pair=result.pair + 1, reason=result.fault)
-    _print(progress, say(told, preferred_language()))
+    return sentence("bot-lost-by-fault", bot=bot, game=number, pair=result.pair + 1, reason=result.fault)
 
 
 def _print(progress: Progress, text: str) -> None:
     progress.console.print(text, markup=False, highlight=False, emoji=False, soft_wrap=True)
 
 
-def show(comparison: Comparison, as_json: bool) -> None:
+def show(comparison: Comparison, as_json: bool, lang: str) -> None:
     """Prints what came of it."""
     from rich.console import Console
 
     if as_json:
         print(json.dumps(comparison.to_json()))
         return
-    lang, match, console = preferred_language(), comparison.match, Console(highlight=False, markup=False, emoji=False)
+    match, console = comparison.match, Console(highlight=False, markup=False, emoji=False)
     console.print(_table(comparison, lang))
     console.print(say(sentence("arena-intervals"), lang))
     if match.seats > 1:
@@ -120,6 +120,7 @@ def show(comparison: Comparison, as_json: bool) -> None:
 
 
 def _table(comparison: Comparison, lang: str) -> Any:
+    from rich import box
     from rich.table import Table
     from rich.text import Text
 
@@ -132,7 +133,7 @@ def _table(comparison: Comparison, lang: str) -> Any:
         seconds=round(comparison.seconds, 2),
         seats=match.seats,
     )
-    table = Table(title=say(title, lang), title_justify="left")
+    table = Table(title=say(title, lang), title_justify="left", box=box.SIMPLE)
     for name in ("bot", "win-rate", "margin", "elo", "moves", "seconds", "faults"):
         table.add_column(say(sentence(f"heading-{name}"), lang), no_wrap=name != "bot", overflow="fold")
     for name, bot in zip(match.bots, comparison.standings, strict=True):

@@ -70,14 +70,14 @@ arena-title = { $game }: { $pairs ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }
-arena-intervals = In brackets: where the true figure lies with 95 % confidence. ± is the spread from game to game; moves are those of one game.
+arena-intervals = In brackets: where the true figure lies with 95 % confidence. ± is the spread from game to game; moves are those of one game, ms the time for one move.
 arena-fair-share = Bots of equal strength would each win { $share } % of their games.
 heading-bot = bot
 heading-win-rate = wins, %
 heading-margin = margin
 heading-elo = Elo
 heading-moves = moves
-heading-seconds = ms a move
+heading-seconds = ms
 heading-faults = faults
 
 # The terminal

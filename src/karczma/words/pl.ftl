@@ -70,14 +70,14 @@ arena-title = { $game }: { $pairs ->
     [few] { $games } gry
    *[many] { $games } gier
 } w { $seconds } s, liczba miejsc { $seats }
-arena-intervals = W nawiasach: gdzie z ufnością 95 % leży prawdziwa wartość. ± to rozrzut między grami; ruchy są z jednej gry.
+arena-intervals = W nawiasach: gdzie z ufnością 95 % leży prawdziwa wartość. ± to rozrzut między grami; ruchy są z jednej gry, ms to czas na jeden ruch.
 arena-fair-share = Boty równej siły wygrywałyby po { $share } % swoich gier.
 heading-bot = bot
 heading-win-rate = wygrane, %
 heading-margin = przewaga
 heading-elo = Elo
 heading-moves = ruchy
-heading-seconds = ms na ruch
+heading-seconds = ms
 heading-faults = błędy
 
 # The terminal
