@@ -98,7 +98,7 @@ def play_pairs(match: Match, pairs: range) -> list[Result]:
 
 def play_game(match: Match, players: Players, pair: int, number: int, seating: tuple[int, ...]) -> Result:
     """One game. Whoever commits a fault loses it at once."""
-    table = find(match.game).deal(seats=match.seats, secret=deal_secret(match.seed, pair), **match.options)
+    table = deal(match, pair)
     seated = players.at(seating)
     chance = [random.Random(f"karczma {match.seed} {pair} {number} {seat}") for seat in range(match.seats)]
     moves, seconds, seat, fault = [0] * match.seats, [0.0] * match.seats, 0, None
@@ -129,6 +129,12 @@ def play_game(match: Match, players: Players, pair: int, number: int, seating: t
     )
 
 
+def deal(match: Match, pair: int) -> Table:
+    """The table that all games of a pair begin with."""
+    secret = deal_secret(match.seed, pair)
+    return Table.deal(find(match.game), seats=match.seats, seed=None, secret=secret, options=match.options)
+
+
 def chosen(player: Bot | External, table: Table, seat: int, budget: Budget | None, rng: random.Random) -> int | str:
     """The player's move. It is given what its own seat sees, and nothing else."""
     if isinstance(player, External):
@@ -156,5 +162,5 @@ def ranking(table: Table, loser: int | None) -> tuple[int, ...]:
 
 
 def deal_secret(seed: int, pair: int) -> bytes:
-    """The deal that all games of a pair share."""
+    """The deal secret of a pair."""
     return hashlib.blake2b(f"karczma arena {seed} {pair}".encode(), digest_size=SECRET_BYTES).digest()

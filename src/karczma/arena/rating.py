@@ -142,8 +142,8 @@ def elo(wins: Numbers) -> Numbers:
         slope = (wins - games * chance).sum(axis=-1)
         bends = games * chance * (1 - chance)
         curve = np.eye(wins.shape[-1]) * bends.sum(axis=-1)[..., None] - bends
-        step = np.linalg.solve(curve + 1, slope[..., None])[..., 0]  # + 1 keeps the mean where it is
+        step = np.linalg.solve(curve + 1, slope[..., None])[..., 0]  # + 1, as only differences count
         strength += np.clip(step, -1, 1)
         if np.abs(step).max() < 1e-9:
             break
-    return np.asarray(strength * ELO_UNIT)
+    return np.asarray(strength - strength.mean(axis=-1, keepdims=True)) * ELO_UNIT

@@ -75,7 +75,8 @@ def play(match: Match, pairs: int, cores: int | None, lang: str) -> Comparison:
     from karczma.arena.arena import compare
 
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task, faults, done = progress.add_task(match.game, total=pairs), 0, 0
 
         def tell(results: list[Result]) -> None:
