@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -115,13 +116,32 @@ def test_a_good_program_serves_many_games(tmp_path: Path) -> None:
 
 
 def test_a_program_that_ended_between_games_is_started_anew(tmp_path: Path) -> None:
-    with seated(write_program(tmp_path, f"{HONEST}; sys.exit(0)")) as bot:
+    head = HEAD + LOOP.replace("    if", "    if 'over' in message: sys.exit(0)\n    if", 1)
+    with seated(write_program(tmp_path, HONEST, head)) as bot:
         for _ in range(2):
-            table = begin(bot)
-            ask(bot, table)
-            assert bot._process is not None
-            bot._process.wait(10)
+            ask(bot, begin(bot))
+            process = bot._process
+            assert process is not None
             bot.over(None)
+            assert process.wait(10) == 0
+
+
+def test_what_a_faulty_program_has_written_is_not_held_against_its_next_game(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    bad = f"open({str(mark)!r}, 'w'); write('nonsense\\nand more\\n'); time.sleep(60)"
+    what = f"if os.path.exists({str(mark)!r}): {HONEST}\n    else: {bad}"
+    with seated(write_program(tmp_path, what)) as bot:
+        table = begin(bot)
+        with pytest.raises(BotFault, match="not JSON: nonsense"):
+            ask(bot, table)
+        ask(bot, begin(bot))
+
+
+def test_a_program_that_will_not_end_is_made_to(tmp_path: Path) -> None:
+    deaf = "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)"
+    with seated(write_program(tmp_path, f"{deaf}; {HONEST}; time.sleep(20)")) as bot:
+        ask(bot, begin(bot))
+        assert bot.end() == -signal.SIGKILL
 
 
 def test_what_it_writes_to_stderr_is_let_through(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
