@@ -145,6 +145,7 @@ def test_ended_from_outside_it_leaves_no_process_behind(
     deadline = time.monotonic() + 60
     while (not log.exists() or len(log.read_text().splitlines()) < int(cores)) and time.monotonic() < deadline:
         time.sleep(0.05)
+    asked = len(log.read_text().splitlines())
     if ask_to_end == signal.SIGINT:
         os.killpg(process.pid, ask_to_end)
     else:
@@ -152,6 +153,7 @@ def test_ended_from_outside_it_leaves_no_process_behind(
     _, errors = process.communicate(timeout=60)
     assert process.returncode == code
     assert "Traceback" not in errors
+    assert len(log.read_text().splitlines()) <= asked + int(cores)  # no more games were begun
     numbers = {int(number) for line in log.read_text().splitlines() for number in line.split()}
     assert len(numbers) >= 2 * int(cores)
     assert all(is_gone(number) for number in numbers)

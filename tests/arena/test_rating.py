@@ -131,6 +131,17 @@ def test_elo_of_a_chain_of_easy_wins_is_finite_and_ordered(games: int) -> None:
     assert found.sum() == pytest.approx(0, abs=1e-5)
 
 
+def test_elo_is_the_likeliest_however_lopsided_the_wins() -> None:
+    """At the top of the likelihood everybody has won as often as was to be expected."""
+    rng = np.random.default_rng(0)
+    for _ in range(300):
+        others = 1 - np.eye(int(rng.integers(2, 8)))
+        wins = rng.integers(0, 2, others.shape) * 10.0 ** rng.integers(0, 7, others.shape) * others
+        strength, games = 10 ** (elo(wins) / 400), wins + wins.T + others
+        expected = (games * strength[:, None] / (strength[:, None] + strength)).sum(axis=1)
+        assert expected == pytest.approx((wins + others / 2).sum(axis=1), abs=1e-7 * games.sum())
+
+
 def test_many_tables_are_rated_as_each_alone() -> None:
     tables = np.random.default_rng(3).integers(0, 50, (20, 4, 4)) * (1.0 - np.eye(4))
     assert elo(tables) == pytest.approx(np.array([elo(table) for table in tables]), abs=1e-5)
