@@ -1,1 +1,1 @@
-"""Games without people: simulations and measurements, later matches between bots."""
+"""Games without people: simulations, measurements and matches between bots."""

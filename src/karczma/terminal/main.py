@@ -11,6 +11,7 @@ import typer
 from karczma.core.errors import KarczmaError
 from karczma.words import preferred_language, say, sentence
 
+from .arena import arena
 from .measure import Options, add_commands, parse_options
 from .speech import Lang, is_interactive, open_console
 
@@ -137,3 +138,4 @@ def replay(
 
 
 add_commands(app)
+app.command()(arena)

@@ -42,6 +42,44 @@ undo-revealed = Your last move brought a hidden card to light: it cannot be take
 bad-count = { $games } games cannot be played: give a number of at least 1.
 option-needs-value = “{ $option }” is not an option: write it as name=value.
 
+# The arena
+
+option-out-of-range = { $option } cannot be { $value }: give a number from { $least } to { $most }.
+too-few-bots = { $game } with { $seats } seats needs at least two computer players, as in --bots medium,easy; the same one may be named twice.
+bad-program = “{ $command }” cannot be run: give a program after exec: that is there and may be executed.
+bot-lost-by-fault = { $bot } loses game { $game } of pair { $pair }: { $reason }.
+more-faults = And { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+} lost in such ways; the table counts them all.
+bot-cannot-start = it cannot be started ({ $reason })
+bot-ended = it ended by itself, with exit code { $code }
+bot-hung = it did not answer within { $seconds } s
+bot-line-too-long = its answer is longer than { $most } kB
+bot-not-json = its answer is not JSON: { $line }
+bot-no-move = its answer is not an object with a “move” in text: { $line }
+bot-other-question = its answer is not to question { $asked }: { $line }
+bot-illegal-move = “{ $move }” is not among the legal moves
+arena-title = { $game }: { $pairs ->
+    [one] { $pairs } pair
+   *[other] { $pairs } pairs
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+arena-intervals = In brackets: where the true figure lies with 95 % confidence. ± is the spread from game to game; moves are those of one game, ms the time for one move.
+arena-fair-share = Bots of equal strength would each win { $share } % of their games.
+heading-bot = bot
+heading-win-rate = wins, %
+heading-margin = margin
+heading-elo = Elo
+heading-moves = moves
+heading-seconds = ms
+heading-faults = faults
+
 # The terminal
 
 you = You

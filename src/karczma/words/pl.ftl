@@ -42,6 +42,44 @@ undo-revealed = Twój ostatni ruch odkrył zakrytą kartę: nie można go cofną
 bad-count = Nie da się rozegrać { $games } gier: podaj liczbę co najmniej 1.
 option-needs-value = „{ $option }” nie jest opcją: napisz ją jako nazwa=wartość.
 
+# Arena
+
+option-out-of-range = { $option } nie może wynosić { $value }: podaj liczbę od { $least } do { $most }.
+too-few-bots = { $game }, liczba miejsc { $seats }: trzeba co najmniej dwóch graczy komputerowych, na przykład --bots medium,easy; ten sam może być podany dwa razy.
+bad-program = Nie da się uruchomić „{ $command }”: po exec: podaj program, który istnieje i wolno go wykonać.
+bot-lost-by-fault = { $bot } przegrywa grę { $game } pary { $pair }: { $reason }.
+more-faults = I jeszcze { $count ->
+    [one] { $count } gra przegrana
+    [few] { $count } gry przegrane
+   *[many] { $count } gier przegranych
+} w taki sposób; tabela liczy wszystkie.
+bot-cannot-start = nie da się go uruchomić ({ $reason })
+bot-ended = sam się zakończył, z kodem { $code }
+bot-hung = nie odpowiedział w ciągu { $seconds } s
+bot-line-too-long = jego odpowiedź jest dłuższa niż { $most } kB
+bot-not-json = jego odpowiedź to nie JSON: { $line }
+bot-no-move = jego odpowiedź nie jest obiektem z tekstem „move”: { $line }
+bot-other-question = jego odpowiedź nie dotyczy pytania { $asked }: { $line }
+bot-illegal-move = „{ $move }” nie należy do dozwolonych ruchów
+arena-title = { $game }: { $pairs ->
+    [one] { $pairs } para
+    [few] { $pairs } pary
+   *[many] { $pairs } par
+}, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} w { $seconds } s, liczba miejsc { $seats }
+arena-intervals = W nawiasach: gdzie z ufnością 95 % leży prawdziwa wartość. ± to rozrzut między grami; ruchy są z jednej gry, ms to czas na jeden ruch.
+arena-fair-share = Boty równej siły wygrywałyby po { $share } % swoich gier.
+heading-bot = bot
+heading-win-rate = wygrane, %
+heading-margin = przewaga
+heading-elo = Elo
+heading-moves = ruchy
+heading-seconds = ms
+heading-faults = błędy
+
 # The terminal
 
 you = Ty
