@@ -40,7 +40,9 @@ def thinker(game: Game, level: str = "master") -> Searcher:
     """A player who searches; it can also tell what it thinks of each move."""
     from .search import Searcher  # brings Numba along, which a list of levels does not need
     from .strengths import strength
+    from .worlds import prepare
 
+    prepare(game)
     return Searcher(game, strength(game.name, level))
 
 
