@@ -69,8 +69,11 @@ def worth(o, seat, move) -> int:
 
 @rule
 def own_turns_left(o) -> int:
-    """If nobody takes from the camps."""
-    return (o.deck_size + 1) // 2
+    """If nobody takes from the camps, and where turns are counted (6.4) no more than those."""
+    left = o.deck_size
+    if 0 < o.turn_cap < o.turns + left:
+        left = o.turn_cap - o.turns
+    return (left + 1) // 2 if left > 0 else 1
 
 
 @rule
@@ -189,7 +192,7 @@ def worth_of_going_on(o, seat, colour, rank) -> int:
     size = o.expedition_size[seat, colour]
     passed = NUMBERS & (1 << rank) - (2 << RANK[o.expedition[seat, colour, size - 1]])
     cards = held(o, seat, colour)
-    pressure = 100 * fitting(o, seat) // own_turns_left(o) if o.deck_size > 0 else 0
+    pressure = 100 * fitting(o, seat) // own_turns_left(o)
     gain = POINT * SUM[1 << rank] * (PRESSURE * pressure // 100 - PATIENCE) // 100
     loss = hope(o, seat, passed & unseen(o, colour)) * REGRET // 100
     if o.deck_size > 1:  # with the last card of the deck there is hardly another turn for them
