@@ -25,7 +25,7 @@ LAST_TURNS = """
     hand 1: Y3 B9 V4 V* G8 G10 O2 O3
     expeditions 0: Y8 O* O4 O5
     expeditions 1: B5 B6 B7 B8 V3
-    camps: Y2 Y6 V8 V5 G4
+    camps: -
     deck: O7 O9 G5
 """
 
