@@ -9,8 +9,8 @@ from .search import Strength
 
 STRENGTHS = {
     "lost-cities": {
-        "hard": Strength(250, candidates=5, slips=30, doubt=1.0),
-        "master": Strength(1500, candidates=8, slips=30, doubt=0.5),
+        "hard": Strength(500, candidates=4, slips=0, doubt=2.5),
+        "master": Strength(2500, candidates=6, slips=0, doubt=2.0),
     },
     "warriors-adventures": {
         "hard": Strength(300, slips=0, doubt=3.0),
