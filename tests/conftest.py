@@ -51,7 +51,7 @@ def pytest_make_collect_report() -> Iterator[None]:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Several processes would each compile every game: it is done before they start, a game on every two cores."""
+    """Several processes would each compile every game: it is done before they start, the heaviest games first."""
     if hasattr(session.config, "workerinput") or not getattr(session.config.option, "numprocesses", None):
         return
     import karczma
@@ -61,5 +61,5 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         imports = "import karczma; from karczma.bots.worlds import prepare"
         subprocess.run([sys.executable, "-c", f"{imports}; {program}"], check=True)
 
-    with ThreadPoolExecutor(-(-(os.cpu_count() or 1) // 2)) as pool:
-        list(pool.map(compile_rules, karczma.GAMES))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_rules, reversed(karczma.GAMES)))
