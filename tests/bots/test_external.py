@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 import karczma
-from karczma.bots.external import BadProgram, BotFault, External, command_line, shown
-from karczma.core.errors import KarczmaError
+from karczma.bots.external import BadProgram, BotFault, External, command_line
+from karczma.core.errors import KarczmaError, printable
 from karczma.words import LANGUAGES, say
 
 from .programs import FAULTS, HEAD, HONEST, LOOP, is_gone, write_program
@@ -200,8 +200,8 @@ def test_a_command_line_is_split_as_a_shell_would() -> None:
 
 
 def test_what_strangers_write_is_shortened() -> None:
-    assert shown("a\tb") == "a·b"
-    assert len(shown("x" * 1000)) == 60
+    assert printable("a\tb") == "a·b"
+    assert len(printable("x" * 1000)) == 60
 
 
 def test_the_loop_of_the_test_programs_ends_with_its_input(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 import pytest
-from tests.every_game.cases import CASES, Case
+from tests.every_game.cases import Case, every_broad_case
 from tests.every_game.courses import spread
 from tests.every_game.looking import another_truth, at
 
@@ -18,14 +18,13 @@ from karczma.bots.sensible import Sensible, ranked
 from karczma.core.table import Table
 
 QUICK = Strength(48, candidates=4, depth=4)
-BROAD = [case for case in CASES if len(case.changed) != 1]
 
 
 def thoughts(table: Table, seat: int, strength: Strength = QUICK, seed: int = 1) -> list[Candidate]:
     return Searcher(table.game, strength).think(table.observation(seat), seat, None, random.Random(seed))
 
 
-@pytest.mark.parametrize("case", BROAD, ids=repr)
+@every_broad_case
 def test_it_thinks_the_same_whatever_the_hidden_cards_are(case: Case) -> None:
     for number, table in enumerate(spread(case, 3)):
         for seat in table.waiting_for:

@@ -14,14 +14,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from karczma.core.errors import KarczmaError
+from karczma.core.errors import KarczmaError, printable
 from karczma.words import sentence
 
 PROTOCOL = 1
 PREFIX = "exec:"
 LONGEST_LINE = 64 * 1024
 PATIENCE = 0.5  # seconds a program is given to end, before it is ended
-SHOWN = 60  # letters of a wrong answer that are repeated in a report
 
 
 class BadProgram(KarczmaError):
@@ -40,14 +39,8 @@ def command_line(name: str) -> list[str]:
     except ValueError:  # a quotation mark that is never closed
         words = []
     if not words or shutil.which(words[0]) is None:
-        raise BadProgram(sentence("bad-program", command=shown(command)))
+        raise BadProgram(sentence("bad-program", command=printable(command)))
     return words
-
-
-def shown(text: str) -> str:
-    """What a stranger wrote, short and safe to repeat on a screen."""
-    clean = "".join(letter if letter.isprintable() else "·" for letter in text)
-    return clean if len(clean) <= SHOWN else clean[: SHOWN - 1] + "…"
 
 
 class External:
@@ -147,7 +140,7 @@ class External:
 
     def _move(self, line: bytes, legal_moves: list[str]) -> str:
         """The move in an answer."""
-        text = shown(line.decode(errors="replace"))
+        text = printable(line.decode(errors="replace"))
         try:
             answer = json.loads(line)
         except (ValueError, RecursionError):
@@ -158,7 +151,7 @@ class External:
         if answer.get("answer") != self._asked:
             raise BotFault(sentence("bot-other-question", asked=str(self._asked), line=text))
         if move not in legal_moves:
-            raise BotFault(sentence("bot-illegal-move", move=shown(move)))
+            raise BotFault(sentence("bot-illegal-move", move=printable(move)))
         return move
 
     def _hung(self) -> BotFault:

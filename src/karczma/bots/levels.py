@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from karczma.core.errors import KarczmaError, listed, nearest
 from karczma.words import sentence
 
-from .sensible import Sensible
-
 if TYPE_CHECKING:
     from karczma.core.game import Game
 
@@ -33,12 +31,16 @@ def check_level(name: str) -> None:
 def make_bot(game: Game, name: str) -> Bot:
     """The computer player of this name for a game."""
     _check(name, NAMES)
-    return Sensible(game, SLIPS[name]) if name in SLIPS else thinker(game, name)
+    if name not in SLIPS:
+        return thinker(game, name)
+    from .sensible import Sensible  # brings NumPy along, which a list of levels does not need
+
+    return Sensible(game, SLIPS[name])
 
 
 def thinker(game: Game, level: str = "master") -> Searcher:
     """A player who searches; it can also tell what it thinks of each move."""
-    from .search import Searcher  # brings Numba along, which a list of levels does not need
+    from .search import Searcher  # and Numba
     from .strengths import strength
     from .worlds import prepare
 

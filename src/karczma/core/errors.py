@@ -64,3 +64,9 @@ def nearest(word: str, choices: list[str]) -> Sentence:
 def listed(choices: Any) -> str:
     """Choices as a person would list them."""
     return ", ".join(map(str, choices))
+
+
+def printable(text: str, most: int = 60) -> str:
+    """What somebody typed, or a program wrote, safe to repeat on the screen."""
+    clean = "".join(letter if letter.isprintable() else "·" for letter in text)
+    return clean if len(clean) <= most else clean[: most - 1] + "…"

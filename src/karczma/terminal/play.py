@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from karczma.bots.levels import USUAL, check_level
-from karczma.core.errors import KarczmaError, WrongSeats
+from karczma.core.errors import KarczmaError, WrongSeats, printable
 from karczma.core.game import Game
 from karczma.core.table import Table
 from karczma.words import say, sentence
@@ -17,7 +17,7 @@ from karczma.words import say, sentence
 from . import saved
 from .asking import Leave, agrees
 from .sitting import Sitting, too_small_for
-from .speech import YOU, is_bot, is_interactive, open_console, printable
+from .speech import YOU, is_bot, is_interactive, open_console
 
 LONGEST_NAME = 12
 MOST_PEOPLE = 9  # no game seats so many, so that a larger number is not mistaken for a name

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from karczma.bots.bot import Bot, Budget
 from karczma.bots.levels import USUAL, make_bot, thinker
-from karczma.core.errors import KarczmaError, listed, nearest
+from karczma.core.errors import KarczmaError, listed, nearest, printable
 from karczma.core.game import slug
 from karczma.core.table import Table
 from karczma.words import Sentence, say, sentence
@@ -22,7 +22,7 @@ from . import saved
 from .asking import LEFT_BY_INTERRUPT, Leave, read_line
 from .choices import Choice, layout, listed_choices
 from .shelf import show_rules
-from .speech import OLD_BOT, is_bot, open_console, player_names, printable, spoken
+from .speech import OLD_BOT, is_bot, open_console, player_names, spoken
 
 if TYPE_CHECKING:
     from rich.console import Console

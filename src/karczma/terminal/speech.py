@@ -81,9 +81,3 @@ def named(what: Sentence, names: Sequence[str]) -> Sentence:
 def spoken(what: Sentence, lang: str, names: Sequence[str] = ()) -> str:
     """A sentence as the screen shows it: with the players' names, and losses under a true minus sign."""
     return MINUS.sub("−", say(named(what, names), lang)).strip()
-
-
-def printable(text: str, most: int = 60) -> str:
-    """What somebody typed, safe to repeat on the screen."""
-    clean = "".join(letter if letter.isprintable() else "·" for letter in text)
-    return clean if len(clean) <= most else clean[: most - 1] + "…"
