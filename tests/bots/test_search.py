@@ -13,11 +13,14 @@ from tests.every_game.looking import another_truth, at
 import karczma
 from karczma.bots.bot import Budget
 from karczma.bots.playout import SETTINGS, pay_off
-from karczma.bots.search import Candidate, Race, Searcher, Strength
+from karczma.bots.race import Candidate, Race
+from karczma.bots.search import Searcher
 from karczma.bots.sensible import Sensible, ranked
+from karczma.bots.strengths import Strength
 from karczma.core.table import Table
 
 QUICK = Strength(48, candidates=4, depth=4)
+THOROUGH = Strength(1000, candidates=100)
 
 
 def thoughts(table: Table, seat: int, strength: Strength = QUICK, seed: int = 1) -> list[Candidate]:
@@ -40,6 +43,17 @@ def test_the_same_seed_thinks_the_same_and_thinking_changes_nothing() -> None:
     assert thoughts(table, seat) == thoughts(table, seat)
     assert thoughts(table, seat, seed=2) != thoughts(table, seat)
     assert table.to_bytes() == before
+
+
+@pytest.mark.parametrize("depth", [1, 4])
+def test_more_cores_come_to_the_same(depth: int) -> None:
+    table = karczma.game("warriors-adventures").deal(seats=3, seed=4)
+    observation, seat = table.observation(table.waiting_for[0]), table.waiting_for[0]
+    found = [
+        Searcher(table.game, Strength(400, depth=depth), cores).think(observation, seat, None, random.Random(1))
+        for cores in (1, 2, 5)
+    ]
+    assert found[0] == found[1] == found[2]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -79,9 +93,9 @@ def test_it_thinks_as_long_as_it_may() -> None:
 
 
 def race(table: Table, seat: int, strength: Strength = QUICK) -> Race:
-    observation = table.observation(seat)
-    moves = [move for move, _ in ranked(table.game, observation, seat)]
-    return Race(table.game, observation, seat, moves, strength, 7)
+    contest = Searcher(table.game, strength).contest(table.observation(seat), seat, 7)
+    assert isinstance(contest, Race)
+    return contest
 
 
 def test_the_mind_does_not_wander_past_the_end_of_a_deal() -> None:
@@ -91,7 +105,7 @@ def test_the_mind_does_not_wander_past_the_end_of_a_deal() -> None:
         table = karczma.game("lost-cities").deal(seed=5, deals=deals)
         runner = race(table, table.waiting_for[0])
         runner.run(8)
-        played.append(runner.simulated_moves)
+        played.append(runner.worlds.simulated_moves)
     assert played[0] == played[1] > 1000
 
 
@@ -113,7 +127,7 @@ def test_whoever_is_far_behind_drops_out_of_the_race() -> None:
     while sum(move.startswith("build:") for move in table.legal_moves()) < 3:
         seat = table.waiting_for[0]
         table.play(ranked(table.game, table.observation(seat), seat)[0][0], seat)
-    runner = race(table, table.waiting_for[0])
+    runner = race(table, table.waiting_for[0], THOROUGH)
     for _ in range(12):
         runner.run(8)
     assert runner.alive[0], "what looked best is compared with to the end"
@@ -124,7 +138,7 @@ def test_whoever_is_far_behind_drops_out_of_the_race() -> None:
 def test_it_sees_what_rules_of_thumb_do_not() -> None:
     """The searcher wins more games than the player by whose rules of thumb it plays on in its mind."""
     game = karczma.game("knights-and-castles")
-    searcher, won = Searcher(game, Strength(200, candidates=6)), 0.0
+    searcher, won = Searcher(game, Strength(1500)), 0.0
     for number in range(20):
         for side in range(2):
             table, dice = game.deal(seats=2, seed=number), random.Random(number)

@@ -15,6 +15,7 @@ from numba.core.dispatcher import Dispatcher
 
 import karczma
 from karczma import GAMES, Game
+from karczma.bots import sensible
 from karczma.core.record import CORE_FIELDS, STEPS
 
 from .cases import Case, every_game
@@ -98,7 +99,7 @@ def test_every_rule_is_compiled_in_one_version(game: Game) -> None:
         game.position(start.text())
         another_truth(game.engine, start.state, 0, 1)
         seat = start.waiting_for[0]
-        game.engine.worth(start.observed(seat), seat, start.legal_numbers(seat)[0])
+        sensible.choose(game, start.observation(seat), seat)
     rules = dict(rules_of(game.package))
     assert len(rules) > 10
     assert {name: rule.signatures for name, rule in rules.items() if len(rule.signatures) > 1} == {}

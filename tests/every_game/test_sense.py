@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from karczma.core.table import Table
 
 from .cases import Case, every_case, has_choices, share
@@ -11,11 +13,11 @@ from .looking import another_truth, at
 
 def worths(table: Table, seat: int) -> dict[int, int]:
     """What each legal move looks worth to a seat, from its observation."""
-    seen = table.observed(seat)
-    before = seen.tobytes()
-    worth = {move: int(table.game.engine.worth(seen, seat, move)) for move in table.legal_numbers(seat)}
+    seen, moves = table.observed(seat), np.array(table.legal_numbers(seat), np.int16)
+    before, values = seen.tobytes(), np.empty(len(moves), np.int64)
+    table.game.engine.weigh(seen, seat, moves, len(moves), values)
     assert seen.tobytes() == before, "thinking changes nothing"
-    return worth
+    return dict(zip(moves.tolist(), values.tolist(), strict=True))
 
 
 @every_case

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from karczma import say
+from karczma.bots import sensible
 from karczma.core.table import Table
 
 from .tables import GAME
@@ -61,9 +62,7 @@ PLAYTHROUGHS: dict[str, tuple[str, Callable[[], Table], bool]] = {
 def choose(table: Table, rng: random.Random) -> str:
     seat, moves = table.waiting_for[0], table.legal_moves()
     if seat == 0:
-        seen = table.observed(0)
-        worths = [GAME.engine.worth(seen, 0, move) for move in table.legal_numbers()]
-        return moves[worths.index(max(worths))]
+        return GAME.engine.notation.move_text(sensible.choose(GAME, table.observation(0), 0))
     liked = [move for move in moves if move == "draw:deck" or move.startswith("own:")]
     return rng.choice(liked if liked and rng.random() < 0.7 else moves)
 

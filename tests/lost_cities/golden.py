@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from karczma import say
+from karczma.bots import sensible
 from karczma.core.table import Table
 
 from .tables import GAME
@@ -54,9 +55,7 @@ PLAYTHROUGHS: dict[str, tuple[str, Callable[[], Table], bool]] = {
 def choose(table: Table, rng: random.Random) -> str:
     seat, moves = table.waiting_for[0], table.legal_moves()
     if seat == 0:
-        seen = table.observed(0)
-        worths = [GAME.engine.worth(seen, 0, move) for move in table.legal_numbers()]
-        return moves[worths.index(max(worths))]
+        return GAME.engine.notation.move_text(sensible.choose(GAME, table.observation(0), 0))
     return "draw:deck" if "draw:deck" in moves and rng.random() < 0.8 else rng.choice(moves)
 
 

@@ -19,22 +19,22 @@ SETTINGS = 5
 
 
 @rule
-def best_move(world, seen, mover, moves, n, observe, worth) -> int:
+def best_move(world, seen, mover, moves, n, values, observe, weigh) -> int:
     """The move that looks best to whoever moves, from what that seat may see; among equals the lowest."""
     seen[0] = world[0]
     observe(seen[0], mover)
-    best, most = moves[0], np.int64(-(1 << 60))
-    for i in range(n):
-        value = worth(seen[0], mover, moves[i])
-        if value > most:
-            best, most = moves[i], value
-    return best
+    weigh(seen[0], mover, moves, n, values)
+    best = 0
+    for i in range(1, n):
+        best = i if values[i] > values[best] else best
+    return moves[best]
 
 
 @rule
 def play_on(
-    begun, world, seen, moves, dice, settings, counts, waiting_for, legal_moves, play, observe, worth, stage
-) -> None:
+    begun, world, seen, moves, values, dice, settings, counts,
+    waiting_for, legal_moves, play, observe, weigh, stage,
+) -> None:  # fmt: skip
     """Plays by rules of thumb, with a slip now and then, to the end of the stage that was begun, or to the horizon."""
     s = world[0]
     for _ in range(settings[HORIZON]):
@@ -49,7 +49,7 @@ def play_on(
         elif any_of(dice, 1000) < settings[SLIPS]:
             move = np.int64(moves[any_of(dice, n)])
         else:
-            move = best_move(world, seen, mover, moves, n, observe, worth)
+            move = best_move(world, seen, mover, moves, n, values, observe, weigh)
         play(s, mover, move)
 
 

@@ -40,7 +40,8 @@ def ranked(game: Game, observation: bytes, seat: int) -> list[tuple[int, int]]:
     """All legal moves with their worth in tenths of a point, the best first."""
     engine, seat = game.engine, int(seat)
     seen = from_bytes(engine.dtype, observation)
-    room = np.empty(engine.most_moves, np.int16)
-    moves = room[: engine.legal_moves(seen, seat, room)].tolist()
-    worths = [(move, int(engine.worth(seen, seat, move))) for move in moves]
+    moves, values = np.empty(engine.most_moves, np.int16), np.empty(engine.most_moves, np.int64)
+    n = engine.legal_moves(seen, seat, moves)
+    engine.weigh(seen, seat, moves, n, values)
+    worths = zip(moves[:n].tolist(), values[:n].tolist(), strict=True)
     return sorted(worths, key=lambda pair: (-pair[1], pair[0]))

@@ -5,7 +5,20 @@ Trees below the candidates (`depth`) have not paid yet: what they try out for th
 
 from __future__ import annotations
 
-from .search import Strength
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How hard a searching player tries."""
+
+    iterations: int  # games played on in the mind for one move
+    candidates: int = 12  # moves looked at, those that look best first
+    depth: int = 1  # choices looked at one by one, the candidate among them; beyond, rules of thumb play on
+    slips: int = 50  # of a thousand choices in the mind, so many are any move at all
+    doubt: float = 2.0  # standard errors by which another move must be better than the one that looks best
+    sharpness: int = 400  # how eagerly the tree tries what has been tried less, in thousandths
+
 
 STRENGTHS = {
     "lost-cities": {

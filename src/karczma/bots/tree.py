@@ -49,13 +49,13 @@ def child_for(tree, parent, mover, move, size) -> int:
 
 
 @rule
-def sort_by_worth(world, seen, mover, moves, n, values, observe, worth) -> None:
+def sort_by_worth(world, seen, mover, moves, n, values, observe, weigh) -> None:
     """The moves that look best to the mover first."""
     seen[0] = world[0]
     observe(seen[0], mover)
-    for i in range(n):
-        move, value = moves[i], worth(seen[0], mover, moves[i])
-        j = i
+    weigh(seen[0], mover, moves, n, values)
+    for i in range(1, n):
+        move, value, j = moves[i], values[i], i
         while j > 0 and values[j - 1] < value:
             moves[j], values[j] = moves[j - 1], values[j - 1]
             j -= 1
@@ -85,7 +85,7 @@ def choose_child(tree, parent, mover, moves, n, settings, size) -> int:
 @rule
 def descend(
     tree, root, path, begun, world, seen, moves, values, settings, size,
-    waiting_for, legal_moves, play, observe, worth, stage,
+    waiting_for, legal_moves, play, observe, weigh, stage,
 ) -> int:  # fmt: skip
     """Walks down from a candidate, playing as the tree says, until a new node; returns how many are on the path."""
     s, length, node = world[0], 1, root
@@ -99,7 +99,7 @@ def descend(
         if n == 1:
             play(s, mover, moves[0])
             continue
-        sort_by_worth(world, seen, mover, moves, n, values, observe, worth)
+        sort_by_worth(world, seen, mover, moves, n, values, observe, weigh)
         node = choose_child(tree, node, mover, moves, n, settings, size)
         if node == 0:
             break

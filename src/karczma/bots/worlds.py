@@ -2,58 +2,157 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numba import from_dtype, types
 
-from karczma.core.compiling import kernel, progress_line, record_type
+from karczma.core.compiling import kernel, progress_line, record_type, rule
 from karczma.core.contract import pointers
 from karczma.core.generator import set_key
+from karczma.core.playout import any_of
+from karczma.core.record import copies, from_bytes
 from karczma.words import preferred_language, say, sentence
 
-from .playout import pay_off, play_on
+from .playout import DEPTH, HORIZON, SETTINGS, SHARPNESS, SLIPS, SWING, pay_off, play_on
 from .tree import NODE, descend, reward
 
 if TYPE_CHECKING:
     from karczma.core.game import Game
 
+    from .strengths import Strength
+
 DEEPEST = 64  # nodes on one path at most
+MOST_SEATS = 8
+TREES = 8  # each with its share of the worlds, so that as many cores can work at once and come to the same
+NODES = 1 << 12  # of one tree
 FUNCTIONS = (
     *("waiting_for", "legal_moves", "play", "observe", "complete"),
-    *("worth", "standing", "stage", "ranking"),
+    *("weigh", "standing", "stage", "ranking"),
 )
 
 
+class Worlds:
+    """Deals that fit what a seat sees, and what becomes of moves in them. The same number is always the same deal."""
+
+    def __init__(self, game: Game, observation: bytes, seed: int, strength: Strength, cores: int = 1) -> None:
+        """Iterations come to the same on any number of cores."""
+        engine = game.engine
+        self.simulated_moves = 0
+        self._observation = copies(from_bytes(engine.dtype, observation), 1)
+        self._seed, self._cores, self._most_moves = np.uint64(seed), cores, engine.most_moves
+        self._settings = np.zeros(SETTINGS, np.int64)
+        self._settings[[HORIZON, SLIPS, SWING, DEPTH, SHARPNESS]] = (
+            game.most_decisions, strength.slips, import_module(f"{game.package}.sense").SWING,
+            strength.depth, strength.sharpness,
+        )  # fmt: skip
+        self._trees: dict[tuple[int, int], tuple[Any, Any]] = {}
+        self._try_in_worlds = prepare(game)
+        self._functions = [getattr(engine, name) for name in FUNCTIONS]
+
+    def try_moves(self, first: int, worlds: int, seat: int, moves: Any, alive: Any, habits: Any) -> Any:
+        """A row for each of some worlds, from the first: what each of a seat's moves comes to, NaN where it is not
+        alive or not possible. Habits: how often each seat makes which move, where others choose at the same time."""
+        results = np.full((worlds, len(moves)), np.nan)
+        shares = np.array_split(np.arange(worlds), TREES if self._settings[DEPTH] > 1 else self._cores)
+        parts = [(number, part[0], part[-1] + 1) for number, part in enumerate(shares) if len(part) > 0]
+
+        def work(part: tuple[int, int, int]) -> int:
+            number, begin, end = part
+            tree, size = self._tree(number, seat, len(moves))
+            counts = np.array([0, self._most_moves], np.int64)
+            self._try_in_worlds(
+                self._observation, seat, self._seed, first + begin, moves, alive, results[begin:end],
+                habits, tree, size, self._settings, counts, *self._functions,
+            )  # fmt: skip
+            return int(counts[0])
+
+        self.simulated_moves += sum(map(work, parts) if self._cores == 1 else _threads(self._cores).map(work, parts))
+        return results
+
+    def _tree(self, number: int, seat: int, moves: int) -> tuple[Any, Any]:
+        if (number, seat) not in self._trees:
+            tree = np.zeros(NODES if self._settings[DEPTH] > 1 else 1 + moves, NODE)
+            self._trees[number, seat] = tree, np.array([1 + moves], np.int64)
+            tree["mover"][1 : 1 + moves] = seat
+        return self._trees[number, seat]
+
+
+@cache
+def _threads(cores: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(cores, thread_name_prefix="search")
+
+
+@rule
+def is_possible(move, moves, n) -> bool:
+    for i in range(n):
+        if moves[i] == move:
+            return True
+    return False
+
+
+@rule
+def by_habit(habits, seat, moves, n, dice) -> int:
+    """One of the moves, each as often as it is the habit of the seat; any of them if none is."""
+    together = 0.0
+    for i in range(n):
+        together += habits[seat, moves[i]]
+    left = together * any_of(dice, 1 << 30) / (1 << 30)
+    for i in range(n):
+        left -= habits[seat, moves[i]]
+        if left < 0.0:
+            return moves[i]
+    return moves[any_of(dice, n)]
+
+
+@rule
+def choose_with_the_seat(truth, seat, chosen, moves, habits, dice, waiting_for, legal_moves) -> None:
+    """What those choose who are asked together with a seat; -1 for all others."""
+    waiting = waiting_for(truth[0])
+    for other in range(truth[0].seats):
+        chosen[other] = -1
+        if other != seat and waiting >> other & 1 == 1 and habits.shape[0] > 0:
+            chosen[other] = by_habit(habits, other, moves, legal_moves(truth[0], other, moves), dice)
+
+
 def _try_in_worlds(
-    observation, seat, key, first, candidates, alive, results, tree, size, settings, counts,
-    waiting_for, legal_moves, play, observe, complete, worth, standing, stage, ranking,
+    observation, seat, key, first, candidates, alive, results, habits, tree, size, settings, counts,
+    waiting_for, legal_moves, play, observe, complete, weigh, standing, stage, ranking,
 ):  # fmt: skip
     """Plays every candidate that is alive in each of some worlds. results: a row for a world, a column a candidate."""
     truth, world, seen = observation.copy(), observation.copy(), observation.copy()
     moves, values = np.empty(counts[1], np.int16), np.empty(counts[1], np.int64)
+    possible, chosen = np.empty(counts[1], np.int16), np.empty(MOST_SEATS, np.int64)
     dice, path = np.empty(1, np.uint64), np.empty(DEEPEST, np.int64)
-    standings, ranks, payoffs = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8)
+    standings, ranks, payoffs = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS)
     for row in range(results.shape[0]):
         truth[0] = observation[0]
         set_key(truth[0], key, np.uint64(first + row))
         complete(truth[0])
         begun = stage(truth[0])
+        n = legal_moves(truth[0], seat, possible)
+        dice[0] = key + np.uint64(first + row)
+        choose_with_the_seat(truth, seat, chosen, moves, habits, dice, waiting_for, legal_moves)
         for i in range(candidates.size):
-            if not alive[i]:
+            if not alive[i] or not is_possible(candidates[i], possible, n):
                 continue
             world[0] = truth[0]
             dice[0] = key + np.uint64(first + row)
+            for other in range(truth[0].seats):
+                if chosen[other] >= 0:
+                    play(world[0], other, chosen[other])
             play(world[0], seat, candidates[i])
             counts[0] += 1
             length = descend(
                 tree, 1 + i, path, begun, world, seen, moves, values, settings, size,
-                waiting_for, legal_moves, play, observe, worth, stage,
+                waiting_for, legal_moves, play, observe, weigh, stage,
             )  # fmt: skip
             play_on(
-                begun, world, seen, moves, dice, settings, counts,
-                waiting_for, legal_moves, play, observe, worth, stage,
+                begun, world, seen, moves, values, dice, settings, counts,
+                waiting_for, legal_moves, play, observe, weigh, stage,
             )  # fmt: skip
             pay_off(world[0], standings, ranks, payoffs, settings, waiting_for, ranking, standing)
             reward(tree, path, length, payoffs)
@@ -78,6 +177,7 @@ def _kernel(dtype: np.dtype[Any]) -> Any:
         number,
         types.int16[::1],
         types.boolean[::1],
+        types.float64[:, ::1],
         types.float64[:, ::1],
         types.Array(from_dtype(NODE), 1, "C"),
         types.int64[::1],

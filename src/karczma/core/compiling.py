@@ -33,7 +33,7 @@ HOME = {
     "observe": "hidden",
     "complete": "hidden",
     "seen_move": "hidden",
-    "worth": "sense",
+    "weigh": "sense",
     "standing": "sense",
     "stage": "sense",
 }

@@ -26,7 +26,7 @@ def function_types(dtype: np.dtype[Any]) -> dict[str, Any]:
         "observe": pointer(nothing, s, number),
         "complete": pointer(nothing, s),
         "seen_move": pointer(number, s, number, number, number),
-        "worth": pointer(number, s, number, number),
+        "weigh": pointer(nothing, s, number, moves, number, numbers),
         "standing": pointer(number, s, number),
         "stage": pointer(number, s),
     }

@@ -47,7 +47,7 @@ class Engine:
     observe: Callable[[Record, int], None]
     complete: Callable[[Record], None]
     seen_move: Callable[[Record, int, int, int], int]
-    worth: Callable[[Record, int, int], int]
+    weigh: Callable[[Record, int, Any, int, Any], None]
     standing: Callable[[Record, int], int]
     stage: Callable[[Record], int]
     # in Python, for people

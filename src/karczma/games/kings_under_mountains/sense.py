@@ -21,8 +21,14 @@ DECK_WORTH = 3  # an unknown card: a little hope
 
 
 @rule
+def weigh(o, seat, moves, n, values) -> None:
+    """How good each legal move looks to this seat."""
+    for i in range(n):
+        values[i] = worth(o, seat, moves[i])
+
+
+@rule
 def worth(o, seat, move) -> int:
-    """How good a legal move looks to this seat."""
     if move < EXCHANGE:
         return best_place(o, seat, copy_in_hand(o, seat, move - PLAY_UNIT))
     if move == EXCHANGE:

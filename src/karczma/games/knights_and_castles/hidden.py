@@ -5,7 +5,7 @@ from __future__ import annotations
 from karczma.core.compiling import rule
 from karczma.core.generator import below
 from karczma.core.knowledge import UNKNOWN, hide_generator, may_see
-from karczma.core.steps import top_step
+from karczma.core.steps import top_step, waiting_for
 
 from .cards import ALL, HANDS, TILE_COPIES, TILES
 from .rules import LAY, MOVES, RECRUIT, is_known, is_possible
@@ -126,3 +126,14 @@ def missing(s, tile) -> int:
     for i in range(TILES):
         n -= s.tile[s.game, i] == tile
     return n
+
+
+@rule
+def ask_again(o) -> int:
+    """Asks those again, in place, who have chosen while others are still choosing: for players who think ahead, since
+    what was chosen in secret is as good as not chosen yet. Returns all who are asked now, a bit each."""
+    for seat in range(o.seats):
+        if o.chosen[seat] != 0:
+            o.chosen[seat] = 0
+            o.asked[o.step_size - 1] |= 1 << seat
+    return waiting_for(o)

@@ -7,6 +7,8 @@ The same position gives the same whim; another seat, or another course of the ga
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from karczma.core.compiling import rule
 
 from .cards import ALL, CASTLES, FIGURES, HANDS, KIND, PAIR, POINTS, ROUNDS, STRENGTH
@@ -16,6 +18,8 @@ from .scoring import total
 POINT = 10
 SWING = 30  # a lead of so many tenths is nearly decisive
 CERTAIN = 1000  # chances are told in thousandths
+DIGITS = 10  # bits of a chance
+EVERY_DIGIT = sum(1 << DIGITS * figure for figure in range(FIGURES))
 STRONGEST = int(STRENGTH.max())
 LAID_BY_OTHERS = 1400  # figures that others lay for a castle, on average
 LIKELIEST = 800  # nobody can be sure what another lays
@@ -23,14 +27,28 @@ KEPT = 15  # so much strength before the castles to come, for each player, is wo
 MILDEST, SOBER, WILDEST = 10, 30, 50  # a whim makes of a hope anything from a third of it to five thirds
 
 
+class Outlook(NamedTuple):
+    """What others may lay for a castle. A number holds a chance for each figure, in DIGITS bits."""
+
+    nobody: int  # the chance that no other lays it
+    just_one: int  # that exactly one does
+
+
 @rule
-def worth(o, seat, move) -> int:
-    """How good a legal move looks to this seat."""
+def weigh(o, seat, moves, n, values) -> None:
+    """How good each legal move looks to this seat."""
+    outlook = look_out(o, seat) if moves[0] < RECRUIT else Outlook(0, 0)
+    for i in range(n):
+        values[i] = worth(o, seat, moves[i], outlook)
+
+
+@rule
+def worth(o, seat, move, outlook) -> int:
     if move >= RECRUIT:
         return later_worth(o, move - RECRUIT)
     figures = PAIR[move - LAY]
     castle = o.tile[o.game, o.turned - 1]
-    hope = POINTS[castle] * POINT * chance_to_win(o, seat, figures, KIND[castle]) // CERTAIN
+    hope = POINTS[castle] * POINT * chance_to_win(o, seat, figures, KIND[castle], outlook) // CERTAIN
     return hope * whim(o, seat, move) // SOBER - cost(o, figures)
 
 
@@ -65,48 +83,73 @@ def is_to_come(o, castle) -> bool:
 
 
 @rule
-def chance_to_win(o, seat, figures, kind) -> int:
+def look_out(o, seat):
+    kind = KIND[o.tile[o.game, o.turned - 1]]
+    nobody, just_one = EVERY_DIGIT * CERTAIN, 0
+    for other in range(o.seats):
+        if other != seat:
+            held = chances_to_hold(o, other)
+            eager = together(held, kind)
+            none, one = 0, 0
+            for figure in range(FIGURES):
+                lays = LAID_BY_OTHERS * digit(held, figure) * (1 + STRENGTH[kind, figure]) // eager
+                lays = lays if lays < LIKELIEST else LIKELIEST
+                nobody_else = digit(nobody, figure)
+                still_one = digit(just_one, figure) * (CERTAIN - lays) + nobody_else * lays
+                one |= still_one // CERTAIN << DIGITS * figure
+                none |= nobody_else * (CERTAIN - lays) // CERTAIN << DIGITS * figure
+            nobody, just_one = none, one
+    return Outlook(nobody, just_one)
+
+
+@rule
+def digit(chances, figure) -> int:
+    """One of the chances in a number that holds one for each figure."""
+    return chances >> DIGITS * figure & (1 << DIGITS) - 1
+
+
+@rule
+def together(held, kind) -> int:
+    """Others lay strong figures more often than weak ones."""
+    eager = 1
+    for figure in range(FIGURES):
+        eager += digit(held, figure) * (1 + STRENGTH[kind, figure])
+    return eager
+
+
+@rule
+def chances_to_hold(o, other) -> int:
+    """By all that everybody can tell: for each figure, that it is in this hand."""
+    ways, held = 0, 0
+    if o.hand[other] | o.camp[other] == ALL:
+        for figure in range(FIGURES):
+            held |= CERTAIN * (o.hand[other] >> figure & 1) << DIGITS * figure
+        return held
+    for hand in range(HANDS):
+        ways += o.ways[other, hand]
+    for figure in range(FIGURES):
+        with_it = 0
+        for hand in range(HANDS):
+            with_it += o.ways[other, hand] * (hand >> figure & 1)
+        held |= CERTAIN * with_it // ways << DIGITS * figure
+    return held
+
+
+@rule
+def chance_to_win(o, seat, figures, kind, outlook) -> int:
     """From the strongest figure down: one's own wins if no other lays it, another's wins if just one lays it. Whatever
     is left goes to the sword."""
     won, still = 0, CERTAIN
     for strength in range(STRONGEST, -1, -1):
         for figure in range(FIGURES):
             if STRENGTH[kind, figure] == strength:
-                nobody, just_one = CERTAIN, 0
-                for other in range(o.seats):
-                    if other != seat:
-                        lays = chance_to_lay(o, other, figure, kind)
-                        just_one = (just_one * (CERTAIN - lays) + nobody * lays) // CERTAIN
-                        nobody = nobody * (CERTAIN - lays) // CERTAIN
                 if figures >> figure & 1 == 1:
-                    won += still * nobody // CERTAIN
-                    still -= still * nobody // CERTAIN
+                    gone = still * digit(outlook.nobody, figure) // CERTAIN
+                    won += gone
                 else:
-                    still -= still * just_one // CERTAIN
+                    gone = still * digit(outlook.just_one, figure) // CERTAIN
+                still -= gone
     return won + still if o.sword == seat else won
-
-
-@rule
-def chance_to_lay(o, other, figure, kind) -> int:
-    """Others lay strong figures more often than weak ones."""
-    eager = chance_to_hold(o, other, figure) * (1 + STRENGTH[kind, figure])
-    together = 1
-    for each in range(FIGURES):
-        together += chance_to_hold(o, other, each) * (1 + STRENGTH[kind, each])
-    chance = LAID_BY_OTHERS * eager // together
-    return chance if chance < LIKELIEST else LIKELIEST
-
-
-@rule
-def chance_to_hold(o, other, figure) -> int:
-    """By all that everybody can tell."""
-    if o.hand[other] | o.camp[other] == ALL:
-        return CERTAIN * (o.hand[other] >> figure & 1)
-    held, ways = 0, 0
-    for hand in range(HANDS):
-        ways += o.ways[other, hand]
-        held += o.ways[other, hand] * (hand >> figure & 1)
-    return CERTAIN * held // ways
 
 
 @rule

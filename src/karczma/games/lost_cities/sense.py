@@ -5,12 +5,14 @@ The numbers below were found by playing: generations of slightly different playe
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from karczma.core.compiling import rule
 from karczma.core.knowledge import UNKNOWN
 
-from .cards import CARDS, COLOUR, COST, FIVE_IN_ONE, HAND, KINDS, RANKS, THREE_BEGUN, VALUE, VALUES
+from .cards import CARDS, COLOUR, COLOURS, COST, FIVE_IN_ONE, HAND, KINDS, RANKS, THREE_BEGUN, VALUE, VALUES
 from .rules import CAMP, DRAW_CAMP, DRAW_DECK, may_join
 from .scoring import begun, sponsors, total
 from .state import OPEN
@@ -52,19 +54,68 @@ SUM = np.array(
 )
 
 
+class Glance(NamedTuple):
+    """What one sees before weighing any move. Sets of cards have a bit for each kind, so a colour is a run of bits."""
+
+    held: int  # the set in one's hand
+    unseen: int  # the set of numbers that may yet be drawn
+    hidden: int  # how many cards are out of sight
+    turns: int  # one's own that are left
+    fitting: int  # cards in hand that want their turns before the deal ends
+
+
 @rule
-def worth(o, seat, move) -> int:
-    """How good a legal move looks to this seat."""
+def weigh(o, seat, moves, n, values) -> None:
+    """How good each legal move looks to this seat."""
+    eye = glance(o, seat)
+    for i in range(n):
+        values[i] = worth(o, seat, moves[i], eye)
+
+
+@rule
+def worth(o, seat, move, eye) -> int:
     if move < CAMP:
-        return worth_of_playing(o, seat, move)
+        return worth_of_playing(o, seat, move, eye)
     if move < DRAW_DECK:
-        return -own_use(o, seat, move - CAMP) - their_use(o, 1 - seat, move - CAMP)
+        return -own_use(o, seat, move - CAMP, eye) - their_use(o, 1 - seat, move - CAMP)
     if move == DRAW_DECK:
         return DECK_WORTH
-    return worth_of_taking(o, seat, move - DRAW_CAMP)
+    return worth_of_taking(o, seat, move - DRAW_CAMP, eye)
 
 
 # -- what one knows
+
+
+@rule
+def glance(o, seat):
+    other = 1 - seat
+    held, fitting, unknown = 0, 0, 0
+    for i in range(o.hand_size[seat]):
+        kind = o.hand[seat, i]
+        if kind != UNKNOWN:
+            held |= 1 << kind
+            if VALUE[kind] > 0 and o.expedition_size[seat, COLOUR[kind]] > 0:
+                fitting += may_join(o, seat, kind)
+    seen = held
+    for i in range(o.hand_size[other]):
+        if o.hand[other, i] == UNKNOWN:
+            unknown += 1
+        else:
+            seen |= 1 << o.hand[other, i]
+    return Glance(held, ~(seen | laid(o)), o.deck_size + unknown, own_turns_left(o), fitting)
+
+
+@rule
+def laid(o) -> int:
+    """The set of cards in expeditions, and of those deep in the camps."""
+    cards = 0
+    for colour in range(COLOURS):
+        for side in range(2):
+            for i in range(o.expedition_size[side, colour]):
+                cards |= 1 << o.expedition[side, colour, i]
+        for i in range(o.camp_size[colour] - 1):
+            cards |= 1 << o.camp[colour, i]
+    return cards
 
 
 @rule
@@ -77,74 +128,46 @@ def own_turns_left(o) -> int:
 
 
 @rule
-def held(o, seat, colour) -> int:
-    """The set of cards of a colour in a hand, as far as they are known."""
-    cards = 0
-    for i in range(o.hand_size[seat]):
-        kind = o.hand[seat, i]
-        if kind != UNKNOWN and COLOUR[kind] == colour:
-            cards |= 1 << RANK[kind]
-    return cards
+def of_colour(cards, colour) -> int:
+    """The part of a set that is of one colour."""
+    return cards >> RANKS * colour & (1 << RANKS) - 1
 
 
 @rule
-def unseen(o, colour) -> int:
-    """The set of numbers that may yet be drawn: not in a known hand, nor laid, nor deep in the camp."""
-    cards = 0
-    for side in range(2):
-        cards |= held(o, side, colour)
-        for i in range(o.expedition_size[side, colour]):
-            cards |= 1 << RANK[o.expedition[side, colour, i]]
-    for i in range(o.camp_size[colour] - 1):
-        cards |= 1 << RANK[o.camp[colour, i]]
-    return NUMBERS & ~cards
+def unseen_numbers(eye, colour) -> int:
+    return of_colour(eye.unseen, colour) & NUMBERS
 
 
 @rule
-def hope(o, seat, cards) -> int:
+def hope(cards, eye) -> int:
     """Tenths of a point that unseen cards promise: one draws so many of all that are out of sight."""
-    other = 1 - seat
-    hidden = o.deck_size
-    for i in range(o.hand_size[other]):
-        hidden += o.hand[other, i] == UNKNOWN
-    return POINT * SUM[cards] * own_turns_left(o) // hidden if hidden > 0 else 0
+    return POINT * SUM[cards] * eye.turns // eye.hidden if eye.hidden > 0 else 0
 
 
 @rule
-def fitting(o, seat) -> int:
-    """Numbers in hand that fit a begun expedition: they want their turns before the deal ends."""
-    n = 0
-    for i in range(o.hand_size[seat]):
-        kind = o.hand[seat, i]
-        if kind != UNKNOWN and VALUE[kind] > 0 and o.expedition_size[seat, COLOUR[kind]] > 0:
-            n += may_join(o, seat, kind)
-    return n
-
-
-@rule
-def prospect(o, seat, colour, cards, lowest) -> int:
+def prospect(colour, cards, lowest, eye) -> int:
     """What an expedition may bring without sponsors: these held cards, if there is time for them, and unseen ones,
     from the lowest rank up."""
     numbers = cards & NUMBERS & -(1 << lowest)
-    wanted, time = COUNT[numbers], own_turns_left(o) - fitting(o, seat)
+    wanted, time = COUNT[numbers], eye.turns - eye.fitting
     points = POINT * SUM[numbers]
     if wanted > time:
         points = points * time // wanted if time > 0 else 0
-    return points + hope(o, seat, unseen(o, colour) & ~cards & -(1 << lowest)) * REACH // 100 - POINT * COST
+    return points + hope(unseen_numbers(eye, colour) & ~cards & -(1 << lowest), eye) * REACH // 100 - POINT * COST
 
 
 # -- laying a card
 
 
 @rule
-def worth_of_playing(o, seat, kind) -> int:
+def worth_of_playing(o, seat, kind, eye) -> int:
     colour = COLOUR[kind]
     extra = milestone_ahead(o, seat, colour) if o.milestones else 0
     if VALUE[kind] == 0:
-        return extra + worth_of_a_sponsor(o, seat, colour)
+        return extra + worth_of_a_sponsor(o, seat, colour, eye)
     if o.expedition_size[seat, colour] == 0:
-        return extra + worth_of_setting_out(o, seat, colour, RANK[kind])
-    return extra + worth_of_going_on(o, seat, colour, RANK[kind])
+        return extra + worth_of_setting_out(o, seat, colour, RANK[kind], eye)
+    return extra + worth_of_going_on(o, seat, colour, RANK[kind], eye)
 
 
 @rule
@@ -167,34 +190,34 @@ def nearer(missing) -> int:
 
 
 @rule
-def worth_of_a_sponsor(o, seat, colour) -> int:
+def worth_of_a_sponsor(o, seat, colour, eye) -> int:
     """The first doubles what the colour promises; one more adds the same again."""
-    gain = prospect(o, seat, colour, held(o, seat, colour), 1)
+    gain = prospect(colour, of_colour(eye.held, colour), 1, eye)
     if o.expedition_size[seat, colour] == 0:
         gain = 2 * gain - ANOTHER * begun(o, seat)
     return gain * (SPONSOR_GAIN if gain > 0 else SPONSOR_RISK) // 100
 
 
 @rule
-def worth_of_setting_out(o, seat, colour, rank) -> int:
+def worth_of_setting_out(o, seat, colour, rank, eye) -> int:
     """It costs something whatever it promises, so useless cards go first; lower numbers are given up."""
     lower = NUMBERS & (1 << rank) - 1
-    cards = held(o, seat, colour)
-    gain = prospect(o, seat, colour, cards, rank) - ANOTHER * begun(o, seat)
-    loss = POINT * SUM[cards & lower] + hope(o, seat, unseen(o, colour) & lower) * SET_OUT_REGRET // 100
-    share = SET_OUT_SHARE if own_turns_left(o) > LATE or gain > loss else 100
+    cards = of_colour(eye.held, colour)
+    gain = prospect(colour, cards, rank, eye) - ANOTHER * begun(o, seat)
+    loss = POINT * SUM[cards & lower] + hope(unseen_numbers(eye, colour) & lower, eye) * SET_OUT_REGRET // 100
+    share = SET_OUT_SHARE if eye.turns > LATE or gain > loss else 100
     return SET_OUT + (gain - loss) * share // 100
 
 
 @rule
-def worth_of_going_on(o, seat, colour, rank) -> int:
+def worth_of_going_on(o, seat, colour, rank, eye) -> int:
     """There is no hurry while there are more turns than cards to play; what is passed over is lost."""
     size = o.expedition_size[seat, colour]
     passed = NUMBERS & (1 << rank) - (2 << RANK[o.expedition[seat, colour, size - 1]])
-    cards = held(o, seat, colour)
-    pressure = 100 * fitting(o, seat) // own_turns_left(o)
+    cards = of_colour(eye.held, colour)
+    pressure = 100 * eye.fitting // eye.turns
     gain = POINT * SUM[1 << rank] * (PRESSURE * pressure // 100 - PATIENCE) // 100
-    loss = hope(o, seat, passed & unseen(o, colour)) * REGRET // 100
+    loss = hope(passed & unseen_numbers(eye, colour), eye) * REGRET // 100
     if o.deck_size > 1:  # with the last card of the deck there is hardly another turn for them
         loss += POINT * SUM[passed & cards]
     return GO_ON + (1 + sponsors(o, seat, colour)) * (gain - loss)
@@ -204,15 +227,15 @@ def worth_of_going_on(o, seat, colour, rank) -> int:
 
 
 @rule
-def own_use(o, seat, kind) -> int:
+def own_use(o, seat, kind, eye) -> int:
     """What a card in hand may bring oneself: much on a begun expedition, else by what its colour promises."""
     if not may_join(o, seat, kind):
         return 0
     colour, value = COLOUR[kind], VALUE[kind]
     if value > 0 and o.expedition_size[seat, colour] > 0:
         points = POINT * value * (1 + sponsors(o, seat, colour))
-        return points if fitting(o, seat) <= own_turns_left(o) else points // 2
-    promise = prospect(o, seat, colour, held(o, seat, colour) | 1 << RANK[kind], 1)
+        return points if eye.fitting <= eye.turns else points // 2
+    promise = prospect(colour, of_colour(eye.held, colour) | 1 << RANK[kind], 1, eye)
     if promise <= 0:
         return 0
     share = promise * KEEP_SLOPE // 100
@@ -233,11 +256,11 @@ def their_use(o, other, kind) -> int:
 
 
 @rule
-def worth_of_taking(o, seat, colour) -> int:
+def worth_of_taking(o, seat, colour, eye) -> int:
     """It also buys time to play a full hand; but nobody shall take from the camps for ever (6.4)."""
     kind = o.camp[colour, o.camp_size[colour] - 1]
-    gain = own_use(o, seat, kind) * TAKE // 100
-    if fitting(o, seat) > (o.deck_size - 1) // 2:
+    gain = own_use(o, seat, kind, eye) * TAKE // 100
+    if eye.fitting > (o.deck_size - 1) // 2:
         gain += TIME
     taken = o.turns + o.deck_size - (CARDS - 2 * HAND)
     return gain - POINT * (taken - MANY_TAKEN) if taken > MANY_TAKEN else gain

@@ -97,8 +97,14 @@ PATIENCE = 60  # a card played once only waits for a chance like this
 
 
 @rule
+def weigh(o, seat, moves, n, values) -> None:
+    """How good each legal move looks to this seat. To pass is worth nothing, good or bad."""
+    for i in range(n):
+        values[i] = worth(o, seat, moves[i])
+
+
+@rule
 def worth(o, seat, move) -> int:
-    """How good a legal move looks to this seat. To pass is worth nothing, good or bad."""
     if move == PASS:
         return 0
     if move < USE_FREELANCER:

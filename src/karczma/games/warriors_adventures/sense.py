@@ -20,8 +20,14 @@ COIN_HOPE = 10  # what one more coin does for the bonus card, where it is played
 
 
 @rule
+def weigh(o, seat, moves, n, values) -> None:
+    """How good each legal move looks to this seat."""
+    for i in range(n):
+        values[i] = worth(o, seat, moves[i])
+
+
+@rule
 def worth(o, seat, move) -> int:
-    """How good a legal move looks to this seat."""
     if move < SEND:
         return worth_of_revealing(o, seat, move)
     if move == SEND:
