@@ -27,6 +27,7 @@ TRIAL_GAMES = 10_000  # a third of a second or less, to guess how many games las
 KEY = (1, 2)
 
 OPEN_SPIEL_GAMES = ("gin_rummy", "hearts", "goofspiel")
+SEARCHED_GAMES = ("gin_rummy", "euchre")
 CHANCE, SIMULTANEOUS, TERMINAL = -1, -2, -4  # what OpenSpiel says instead of a seat, see pyspiel.PlayerId
 OPEN_SPIEL_MISSING = "OpenSpiel is not installed: pip install 'karczma[bench]'"
 ROLLOUTS = 500  # in each search of `open_spiel_rollouts`
@@ -181,12 +182,41 @@ def open_spiel_rollouts(game_name: str, seconds: float) -> tuple[Speed | None, s
     return Speed(f"OpenSpiel in C++: {game_name}", searches * ROLLOUTS, decisions + dealt, lasted, dealt), ""
 
 
+def open_spiel_search(game_name: str, seconds: float) -> tuple[Speed | None, str]:
+    """OpenSpiel's information-set search in C++ with random rollouts, just after the deal. A game is an iteration.
+
+    It does not say how many moves it simulates: that is the mean of random games from the same state.
+    """
+    try:
+        import pyspiel
+    except ImportError:
+        return None, OPEN_SPIEL_MISSING
+    random.seed(1)
+    state = pyspiel.load_game(game_name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(sampled(state.chance_outcomes()))
+    counts = [random_game(state.clone()) for _ in range(ROLLOUTS)]
+    search = pyspiel.ISMCTSBot(
+        1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, ROLLOUTS, -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
+    )  # fmt: skip
+    searches = 0
+    began = time.perf_counter()
+    while (lasted := time.perf_counter() - began) < seconds:
+        search.step(state.clone())
+        searches += 1
+    decisions, dealt = (searches * sum(column) for column in zip(*counts, strict=True))
+    return Speed(f"OpenSpiel's search: {game_name}", searches * ROLLOUTS, decisions + dealt, lasted, dealt), ""
+
+
 def all_peers(seconds: float) -> Iterator[tuple[Speed | None, str]]:
     """Measures one peer after the other, each for about so long."""
     yield c_playouts(seconds)
     for name in OPEN_SPIEL_GAMES:
         yield open_spiel_playouts(name, seconds)
         yield open_spiel_rollouts(name, seconds)
+    for name in SEARCHED_GAMES:
+        yield open_spiel_search(name, seconds)
 
 
 def main() -> None:

@@ -9,10 +9,22 @@ from rich.console import Console
 from rich.table import Table
 
 import karczma
-from karczma.arena.measure import measure, playouts, run_time, start_up
+from karczma.arena.measure import measure, playouts, run_time, search_speed, start_up
 from karczma.arena.simulate import simulate
+from karczma.bots.strengths import Strength, strength
+from karczma.bots.worlds import prepare
 from karczma.core.generator import secret_from_seed, secret_words
-from peers import OPEN_SPIEL_GAMES, Speed, build_c, c_playouts, open_spiel_playouts, open_spiel_rollouts, run_c
+from peers import (
+    OPEN_SPIEL_GAMES,
+    SEARCHED_GAMES,
+    Speed,
+    build_c,
+    c_playouts,
+    open_spiel_playouts,
+    open_spiel_rollouts,
+    open_spiel_search,
+    run_c,
+)
 
 SECONDS = 2.0
 ROUNDS = 3  # ours and the C version take turns, and the best of each counts: a busy moment then harms neither
@@ -20,6 +32,9 @@ CHECKED_GAMES = 2000
 # Code just compiled lies scattered in memory and runs a tenth slower than from the disk: compile elsewhere first.
 WARM_UP = "import karczma; from karczma.arena.measure import playouts; [playouts(game, 0.1) for game in karczma.GAMES]"
 GAMES_COMMAND = "import sys; sys.argv = ['karczma', 'games']; from karczma.terminal.main import run; run()"
+SEARCH_TITLE = "One core. Moves are those simulated; of OpenSpiel's, those of chance too."
+RANDOM_PLAYOUTS = Strength(1, candidates=100, slips=1000)
+Search = tuple[karczma.Game, int, tuple[float, float], tuple[float, float]]
 TITLE = "One core. A move is a decision of a player; the last column counts theirs and what chance deals them."
 
 
@@ -27,7 +42,7 @@ def main() -> None:
     """Measures everything and prints one table; exit code 1 if the C version turns out not to be the same game."""
     game = karczma.game("lost-cities")
     console, begin = Console(), time.perf_counter()
-    with Console(stderr=True).status("measuring: about two minutes") as status:
+    with Console(stderr=True).status("measuring: about four minutes") as status:
         run_time(WARM_UP)
         if not is_same_game():
             print("benchmarks/limit/lost_cities.c does not play the same games as we do", file=sys.stderr)
@@ -41,6 +56,9 @@ def main() -> None:
         games_command = run_time(GAMES_COMMAND)
         status.update("measuring every game")
         every_game = [(game, seats, playouts(game, SECONDS, seats)) for game in karczma.GAMES for seats in game.seats]
+        status.update("measuring searches")
+        searches = [(game, seats, *both_searches(game, seats)) for game in karczma.GAMES for seats in few_and_many(game)]
+        rivals = [open_spiel_search(name, SECONDS) for name in SEARCHED_GAMES]
         compiling = {game: start_up(game)[0] for game in karczma.GAMES}
     table = Table("what", "figure", "ours is", "counting chance", title=TITLE, title_justify="left")
     table.add_row("random playouts, ours", f"{ours:,.0f} moves/s", "", "", style="bold")
@@ -54,6 +72,7 @@ def main() -> None:
     fastest = max((speed for speed, _ in spiel if speed), key=lambda speed: speed.decisions_per_second, default=None)
     add_games(table, every_game, compiling, fastest)
     console.print(table)
+    console.print(search_table(searches, rivals))
     console.print(f"measured in {time.perf_counter() - begin:.0f} s")
 
 
@@ -75,6 +94,36 @@ def add_games(
             table.add_row(name, figure, f"{speed / decisions:.2f} ×", f"{speed / actions:.2f} ×")
     for game, seconds in compiling.items():
         table.add_row(f"{game.name}, first compile", f"{seconds:.1f} s", "", "")
+
+
+def few_and_many(game: karczma.Game) -> list[int]:
+    """The smallest table and the largest, where there is anything to search for."""
+    return [] if game.name == "mini-villagers" else sorted({game.seats[0], game.seats[-1]})
+
+
+def both_searches(game: karczma.Game, seats: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The search with random playouts, to compare with others, and as the strongest level searches."""
+    prepare(game)
+    rough = search_speed(game, SECONDS, seats, RANDOM_PLAYOUTS)
+    return rough, search_speed(game, SECONDS, seats, strength(game.name, "master"))
+
+
+def search_table(searches: list[Search], rivals: list[tuple[Speed | None, str]]) -> Table:
+    """Iterations and simulated moves a second inside searches, with ratios of the moves to each rival's."""
+    columns = ["the search", "iterations/s", "moves/s", *(f"ours is, {name}" for name in SEARCHED_GAMES)]
+    table = Table(*columns, title=SEARCH_TITLE, title_justify="left")
+    for (speed, reason), name in zip(rivals, SEARCHED_GAMES, strict=True):
+        if speed is None:
+            table.add_row(f"OpenSpiel's: {name}", "not measured", reason)
+        else:
+            table.add_row(speed.name, f"{speed.games_per_second:,.0f}", f"{speed.moves_per_second:,.0f}")
+    for what, column in (("random playouts", 2), ("as master plays", 3)):
+        table.add_section()
+        for search in searches:
+            iterations, moves = search[column]
+            ratios = [f"{moves / speed.moves_per_second:.1f} ×" if speed else "" for speed, _ in rivals]
+            table.add_row(f"{search[0].name}, {search[1]}: {what}", f"{iterations:,.0f}", f"{moves:,.0f}", *ratios)
+    return table
 
 
 def race(game: karczma.Game) -> tuple[float, Speed | None, str]:

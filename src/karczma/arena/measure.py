@@ -16,6 +16,8 @@ from typing import Any
 import numpy as np
 from numba import types
 
+from karczma.bots.search import Searcher
+from karczma.bots.strengths import Strength
 from karczma.core.compiling import kernel, record_type
 from karczma.core.contract import pointers
 from karczma.core.game import Game
@@ -67,6 +69,21 @@ def playouts(game: Game, seconds: float, seats: int | None = None) -> float:
 def quick_options(game: Game) -> dict[str, Any]:
     """Defaults, but a single deal where a game is a match of several."""
     return {"deals": 1} if any(option.name == "deals" for option in game.options) else {}
+
+
+def search_speed(game: Game, seconds: float, seats: int, strength: Strength) -> tuple[float, float]:
+    """Iterations and simulated moves a second of a search on one core, just after the deal."""
+    table = game.deal(seats=seats, seed=1, **quick_options(game))
+    while len(table.legal_moves(table.waiting_for[0])) == 1:
+        table.play(table.legal_moves(table.waiting_for[0])[0], table.waiting_for[0])
+    seat = table.waiting_for[0]
+    contest = Searcher(game, strength).contest(table.observation(seat), seat, 1)
+    contest.run(0)
+    iterations, moves = contest.iterations, contest.worlds.simulated_moves
+    began = time.perf_counter()
+    while (lasted := time.perf_counter() - began) < seconds:
+        contest.run(500)
+    return (contest.iterations - iterations) / lasted, (contest.worlds.simulated_moves - moves) / lasted
 
 
 def python_steps(game: Game, seconds: float) -> float:

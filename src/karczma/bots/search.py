@@ -31,6 +31,7 @@ ENDLESS = 1 << 40
 class Contest(Protocol):
     """Candidates that are being compared."""
 
+    worlds: Worlds
     iterations: int  # games played on in the mind so far
     is_decided: bool
 
