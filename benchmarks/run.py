@@ -57,7 +57,9 @@ def main() -> None:
         status.update("measuring every game")
         every_game = [(game, seats, playouts(game, SECONDS, seats)) for game in karczma.GAMES for seats in game.seats]
         status.update("measuring searches")
-        searches = [(game, seats, *both_searches(game, seats)) for game in karczma.GAMES for seats in few_and_many(game)]
+        searches = [
+            (game, seats, *both_searches(game, seats)) for game in karczma.GAMES for seats in few_and_many(game)
+        ]
         rivals = [open_spiel_search(name, SECONDS) for name in SEARCHED_GAMES]
         compiling = {game: start_up(game)[0] for game in karczma.GAMES}
     table = Table("what", "figure", "ours is", "counting chance", title=TITLE, title_justify="left")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from karczma.core.errors import KarczmaError, listed, nearest
 from karczma.words import sentence
 
+from .strengths import slips, strength
+
 if TYPE_CHECKING:
     from karczma.core.game import Game
 
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 LEVELS = ("beginner", "easy", "medium", "hard", "master")
 NAMES = ("random", *LEVELS)  # `random` is for measuring: nobody wants to play against it
 USUAL = "medium"
-SLIPS = {"random": 100, "beginner": 60, "easy": 25, "medium": 0}  # moves of a hundred that are any move at all
 
 
 class NoSuchBot(KarczmaError):
@@ -28,24 +29,23 @@ def check_level(name: str) -> None:
     _check(name, LEVELS)
 
 
-def make_bot(game: Game, name: str) -> Bot:
-    """The computer player of this name for a game."""
+def make_bot(game: Game, name: str, cores: int = 1) -> Bot:
+    """The computer player of this name for a game. More cores make it think faster, not otherwise."""
     _check(name, NAMES)
-    if name not in SLIPS:
-        return thinker(game, name)
+    if name in ("hard", "master"):
+        return thinker(game, name, cores)
     from .sensible import Sensible  # brings NumPy along, which a list of levels does not need
 
-    return Sensible(game, SLIPS[name])
+    return Sensible(game, slips(game.name, name))
 
 
-def thinker(game: Game, level: str = "master") -> Searcher:
+def thinker(game: Game, level: str = "master", cores: int = 1) -> Searcher:
     """A player who searches; it can also tell what it thinks of each move."""
     from .search import Searcher  # and Numba
-    from .strengths import strength
     from .worlds import prepare
 
     prepare(game)
-    return Searcher(game, strength(game.name, level))
+    return Searcher(game, strength(game.name, level), cores)
 
 
 def _check(name: str, names: tuple[str, ...]) -> None:

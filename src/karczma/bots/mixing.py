@@ -94,7 +94,7 @@ class Mix:
         me = self.players[0]
         shares = np.where(me.played >= SELDOM * me.played.max(), me.played, 0.0)
         shares /= shares.sum()
-        choice = rng.choices(range(len(shares)), shares)[0]
+        choice = rng.choices(range(len(shares)), shares.tolist())[0]
         payoffs = np.vstack(me.payoffs)
         means, errors = payoffs.mean(0), payoffs.std(0) / np.sqrt(len(payoffs))
         order = sorted(range(len(shares)), key=lambda i: (i != choice, -shares[i], -means[i], i))

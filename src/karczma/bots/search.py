@@ -33,7 +33,11 @@ class Contest(Protocol):
 
     worlds: Worlds
     iterations: int  # games played on in the mind so far
-    is_decided: bool
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether more iterations would change nothing."""
+        ...
 
     def run(self, iterations: int) -> None:
         """Goes on for at most so many iterations; at least for a world."""

@@ -1,4 +1,6 @@
-"""How hard the searching levels try in each game. Found by short matches; docs/bots.md has the arena's command.
+"""How often the weaker levels slip in each game, and how hard the stronger ones try.
+
+Found by short matches; docs/bots.md has the arena's commands.
 
 Trees below the candidates (`depth`) have not paid yet: what they try out for the sake of trying blurs the comparison.
 """
@@ -20,6 +22,13 @@ class Strength:
     sharpness: int = 400  # how eagerly the tree tries what has been tried less, in thousandths
 
 
+# Moves of a hundred that are any move at all. Where few moves decide, or where luck hides mistakes, it takes fewer or
+# more of them to be clearly weaker.
+SLIPS = {"random": 100, "beginner": 60, "easy": 25, "medium": 0}
+SLIPS_IN = {
+    "lost-cities": {"beginner": 35, "easy": 10},
+    "knights-and-castles": {"beginner": 75, "easy": 45},
+}
 STRENGTHS = {
     "lost-cities": {
         "hard": Strength(500, candidates=4, slips=0, doubt=2.5),
@@ -38,6 +47,11 @@ OTHERS = {
     "hard": Strength(250, candidates=6, doubt=2.0),
     "master": Strength(1500, doubt=2.0),
 }
+
+
+def slips(game: str, level: str) -> int:
+    """How often a level slips in a game."""
+    return SLIPS_IN.get(game, {}).get(level, SLIPS[level])
 
 
 def strength(game: str, level: str) -> Strength:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 HINT = Budget(milliseconds=1000)
+CORES = os.cpu_count() or 1
 Viewer = int | None  # a seat, or None for what all may see
 COMMANDS = {
     "hint": ("hint", "podpowiedz", "wskazowka"),
@@ -53,7 +54,7 @@ class Sitting:
         self.notices = notices  # told once, at the next drawing
         self.people = [seat for seat, who in enumerate(seated) if not is_bot(who)]
         self.bots: dict[int, Bot] = {
-            seat: make_bot(table.game, USUAL if who == OLD_BOT else who)
+            seat: make_bot(table.game, USUAL if who == OLD_BOT else who, CORES)
             for seat, who in enumerate(seated)
             if is_bot(who)
         }
@@ -167,13 +168,21 @@ class Sitting:
 
     def _hint(self, _: str) -> bool:
         """What the strongest player would do after some thought, and how the best few came out."""
-        found = thinker(self.table.game).think(self.table.observation(self.seat), self.seat, HINT, self.dice)
+        guide = thinker(self.table.game, cores=CORES)
+        found = guide.think(self.table.observation(self.seat), self.seat, HINT, self.dice)
         text = self.table.game.engine.notation.move_text
+        if is_mixed := found[0].share < 1:
+            found.sort(key=lambda candidate: -candidate.share)
+            self._tell(sentence("hint-mixed"))
         for number, candidate in enumerate(found[:3]):
+            told = "hint-often" if is_mixed else "hint-best" if number == 0 else "hint-next"
+            figures = {
+                "chances": round(100 * candidate.payoff),
+                "error": max(1, round(196 * candidate.error)),
+                "share": round(100 * candidate.share),
+            }
             what = self.table.describe(candidate.move, self.seat)
-            chances = {"chances": round(100 * candidate.payoff), "error": max(1, round(196 * candidate.error))}
-            told = "hint-best" if number == 0 else "hint-next"
-            self._tell(sentence(told, move=text(candidate.move), what=what, **chances))
+            self._tell(sentence(told, move=text(candidate.move), what=what, **figures))
         self._tell(sentence("hint-caution", worlds=found[0].worlds))
         return False
 

@@ -48,10 +48,6 @@ class Hand(NamedTuple):
 def weigh(o, seat, moves, n, values) -> None:
     """How good each legal move looks to this seat."""
     eye = Eye(turns_left(o), staff_missing(o, seat))
-    if moves[0] < EXCHANGE:
-        for i in range(n):
-            values[i] = best_place(o, seat, copy_in_hand(o, seat, moves[i]), eye) if moves[i] < EXCHANGE else 0
-        return
     hand = hand_of(o, seat, NONE, NONE)
     total = prospects(o, seat, hand, eye)
     for i in range(n):
@@ -60,6 +56,8 @@ def weigh(o, seat, moves, n, values) -> None:
 
 @rule
 def worth(o, seat, move, hand, total, eye) -> int:
+    if move < EXCHANGE:
+        return best_place(o, seat, copy_in_hand(o, seat, move - PLAY_UNIT), eye)
     if move == EXCHANGE:
         return 0
     if move < DRAW_DECK:
@@ -215,8 +213,9 @@ def gain_of_laying(o, seat, card, move, hand, eye) -> int:
     """How much more the table looks worth after a card was laid; the hand is without it."""
     if move >= AT_OWN:
         i = move - AT_OWN
-        after = fill_chance(o.mine[seat, i], o.worker_size[seat, i] + 1, card, hand, eye)
-        return mine_worth(o.mine[seat, i], after) - mine_worth(o.mine[seat, i], chance_of(o, seat, i, hand, eye)) + POINT
+        mine, now = o.mine[seat, i], chance_of(o, seat, i, hand, eye)
+        after = fill_chance(mine, o.worker_size[seat, i] + 1, card, hand, eye)
+        return mine_worth(mine, after) - mine_worth(mine, now) + POINT
     place = move - AT_CENTRE
     mine = o.centre[place]
     if o.unit_size[place] + 1 < DEFENCE[mine]:
