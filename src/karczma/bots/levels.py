@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from karczma.core.errors import KarczmaError, listed, nearest
 from karczma.words import sentence
 
-from .strengths import slips, strength
+from .strengths import slips, strength, thinks
 
 if TYPE_CHECKING:
     from karczma.core.game import Game
@@ -32,7 +32,7 @@ def check_level(name: str) -> None:
 def make_bot(game: Game, name: str, cores: int = 1) -> Bot:
     """The computer player of this name for a game. More cores make it think faster, not otherwise."""
     _check(name, NAMES)
-    if name in ("hard", "master"):
+    if thinks(game.name, name):
         return thinker(game, name, cores)
     from .sensible import Sensible  # brings NumPy along, which a list of levels does not need
 

@@ -26,34 +26,41 @@ class Strength:
 # more of them to be clearly weaker.
 SLIPS = {"random": 100, "beginner": 60, "easy": 25, "medium": 0}
 SLIPS_IN = {
-    "lost-cities": {"beginner": 35, "easy": 10},
+    "lost-cities": {"beginner": 40, "easy": 18, "medium": 5, "hard": 0},
     "knights-and-castles": {"beginner": 75, "easy": 45},
 }
+USUAL = Strength(250)
 STRENGTHS = {
-    "lost-cities": {
-        "hard": Strength(500, candidates=4, slips=0, doubt=2.5),
-        "master": Strength(2500, candidates=6, slips=0, doubt=2.0),
-    },
+    "lost-cities": {"master": Strength(4000, candidates=6, slips=0, doubt=1.5)},
     "warriors-adventures": {
         "hard": Strength(300, slips=0, doubt=3.0),
         "master": Strength(2000, slips=0, doubt=3.0),
     },
+    "knights-and-castles": {
+        "hard": Strength(1500, slips=0),
+        "master": Strength(8000, slips=0),
+    },
     "kings-under-mountains": {
         "hard": Strength(100, candidates=4, doubt=2.0),
-        "master": Strength(400, candidates=6, doubt=2.0),
+        "master": Strength(1000, candidates=6, doubt=2.0),
+    },
+    "villagers": {
+        "hard": Strength(250, candidates=6, doubt=2.0),
+        "master": Strength(1500, doubt=2.0),
     },
 }
-OTHERS = {
-    "hard": Strength(250, candidates=6, doubt=2.0),
-    "master": Strength(1500, doubt=2.0),
-}
+
+
+def thinks(game: str, level: str) -> bool:
+    """Whether a level thinks ahead in a game. Where rules of thumb are good, only the strongest does."""
+    return level in STRENGTHS.get(game, {})
 
 
 def slips(game: str, level: str) -> int:
-    """How often a level slips in a game."""
-    return SLIPS_IN.get(game, {}).get(level, SLIPS[level])
+    """How often a level that does not think ahead slips in a game."""
+    return SLIPS_IN.get(game, {}).get(level, SLIPS.get(level, 0))
 
 
 def strength(game: str, level: str) -> Strength:
-    """How hard a level tries in a game."""
-    return STRENGTHS.get(game, OTHERS)[level]
+    """How hard a level tries when it thinks ahead."""
+    return STRENGTHS.get(game, {}).get(level, USUAL)

@@ -18,7 +18,7 @@ from .scoring import begun, sponsors, total
 from .state import OPEN
 
 POINT = 10
-SWING = 400  # a lead of so many tenths is nearly decisive
+SWING = 1500  # a lead of so many tenths is nearly decisive, with deals to come
 
 # Shares are in hundredths, the rest in tenths of a point.
 REACH = 75  # share of the unseen cards one can expect that will really find their place
