@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 PREFIX = "nemesis:"
 WORLDS, WORLDS_OF_A_THINKER = 64, 16  # to ask a level that thinks ahead takes long
 SURPRISES = 25  # of a hundred later moves of such a level, so many are not those of rules of thumb, as far as we guess
-PATIENCE = 64  # times that a past is told again in search of one that leads to what is seen
+PATIENCE = 200  # times that a past is told again in search of one that leads to what is seen
 
 
 class NoNemesis(KarczmaError):
@@ -83,20 +83,24 @@ class Nemesis:
         moves = self._legal(o, seat)
         if len(moves) == 1:
             return moves[0]
-        question = Question(observation, seat, budget, rng)
-        worlds = bytearray(b"".join(self._world(question, number).tobytes() for number in range(self.worlds)))
+        worlds, key = self.imagined(Question(observation, seat, budget, rng)), np.uint64(rng.getrandbits(64))
         seen = copies(o, 1)
         nodes = 1 << (2 * self.tries).bit_length()  # each try adds one at most
         tried, gained = np.zeros((nodes, engine.most_moves), np.int32), np.zeros((nodes, engine.most_moves))
         now = self._try_answers(
-            np.frombuffer(worlds, engine.dtype), seat, np.uint64(rng.getrandbits(64)), seen, seen.view(np.uint64),
-            self._settings, np.zeros(nodes, np.uint64), tried, gained, *(getattr(engine, name) for name in FUNCTIONS),
+            worlds, seat, key, seen, seen.view(np.uint64), self._settings, np.zeros(nodes, np.uint64), tried, gained,
+            *(getattr(engine, name) for name in FUNCTIONS),
         )  # fmt: skip
         return moves[int(np.argmax(tried[now]))]
 
+    def imagined(self, question: Question) -> Any:
+        """Worlds that fit what is seen, in an array. All who choose at the same time have chosen, and only what nobody
+        knows is left blank."""
+        worlds = b"".join(self._world(question, number).tobytes() for number in range(self.worlds))
+        return np.frombuffer(bytearray(worlds), self.game.engine.dtype)
+
     def _world(self, question: Question, number: int) -> Any:
-        """A world that fits what is seen: all who choose at the same time have chosen, and only what nobody knows is
-        left blank. If no past leads to it (it was set up by hand), any world that fits."""
+        """One of them. If no past leads to what is seen (it was set up by hand), any world that fits."""
         engine = self.game.engine
         any_world = from_bytes(engine.dtype, question.observation)
         set_key(any_world, question.rng.getrandbits(62), number)
