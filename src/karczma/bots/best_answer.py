@@ -92,9 +92,9 @@ def _try_answers(
     for i in range(settings[TRIES]):
         world[0] = worlds[i % worlds.size]
         s = world[0]
-        set_key(s, key, np.uint64(i))
+        set_key(s, key, i)
         complete(s)
-        dice[0] = key + np.uint64(i)
+        dice[0] = np.uint64(key + i)
         length, grown = 0, False
         for _ in range(settings[HORIZON]):
             waiting = waiting_for(s)
@@ -146,7 +146,7 @@ def _kernel(dtype: np.dtype[Any]) -> Any:
         _try_answers,
         records,
         number,
-        types.uint64,
+        number,
         records,
         types.uint64[::1],
         types.int64[::1],

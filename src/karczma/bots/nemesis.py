@@ -83,7 +83,7 @@ class Nemesis:
         moves = self._legal(o, seat)
         if len(moves) == 1:
             return moves[0]
-        worlds, key = self.imagined(Question(observation, seat, budget, rng)), np.uint64(rng.getrandbits(64))
+        worlds, key = self.imagined(Question(observation, seat, budget, rng)), rng.getrandbits(62)
         seen = copies(o, 1)
         nodes = 1 << (2 * self.tries).bit_length()  # each try adds one at most
         tried, gained = np.zeros((nodes, engine.most_moves), np.int32), np.zeros((nodes, engine.most_moves))
