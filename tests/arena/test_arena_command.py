@@ -101,6 +101,8 @@ def test_a_program_that_always_breaks_down_does_not_fill_the_screen(tmp_path: Pa
         (("lost-citeis", "--bots", "medium,easy"), "Did you mean lost-cities?"),
         (("lost-cities", "--bots", "medium,esay"), "Did you mean easy?"),
         (("lost-cities", "--bots", "medium,exec:./not_there"), "“./not_there” cannot be run"),
+        (("lost-cities", "--bots", "nemesis:hard,hard"), "no nemesis for lost-cities"),
+        (("knights-and-castles", "--bots", "nemesis:hrad,hard"), "Did you mean hard?"),
         (("lost-cities", "--bots", "medium"), "at least two computer players"),
         (("lost-cities", "--bots", "medium,easy", "--seats", "3"), "it is a game for 2"),
         (("lost-cities", "--bots", "medium,easy", "--pairs", "0"), "--pairs cannot be 0"),

@@ -121,6 +121,7 @@ def test_games_are_told_in_order_as_they_are_done() -> None:
         ("knights-and-castles", 4, ["medium", "random"]),
         ("mini-villagers", 3, ["medium", "random", "easy"]),
         ("villagers", 2, ["medium", "random"]),
+        ("knights-and-castles", 3, ["nemesis:medium", "medium"]),
     ],
 )
 def test_all_games_can_be_played(game: str, seats: int, bots: list[str]) -> None:

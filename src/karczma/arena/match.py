@@ -9,9 +9,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from karczma.bots import external, nemesis
 from karczma.bots.bot import Bot, Budget
-from karczma.bots.external import PREFIX, BotFault, External
+from karczma.bots.external import BotFault, External
 from karczma.bots.levels import make_bot
+from karczma.bots.nemesis import Nemesis
 from karczma.core.game import Game
 from karczma.core.generator import SECRET_BYTES
 from karczma.core.options import Value
@@ -85,8 +87,12 @@ class Players:
 
 
 def make_player(game: Game, name: str, seconds: float) -> Bot | External:
-    """The computer player of this name, ours or from outside."""
-    return External(name, seconds) if name.startswith(PREFIX) else make_bot(game, name)
+    """The computer player of this name: from outside, made to beat a level, or a level."""
+    if name.startswith(external.PREFIX):
+        return External(name, seconds)
+    if name.startswith(nemesis.PREFIX):
+        return Nemesis(game, name.removeprefix(nemesis.PREFIX))
+    return make_bot(game, name)
 
 
 def play_pairs(match: Match, pairs: range) -> list[Result]:

@@ -25,7 +25,9 @@ REPORTED = 20  # faults told one by one; a program that always crashes would fil
 
 def arena(
     game: Annotated[str, typer.Argument(help="the game, by its English or Polish name")],
-    bots: Annotated[str, typer.Option(help="names of bots, as in medium,easy; exec:./my_bot for a program of yours")],
+    bots: Annotated[
+        str, typer.Option(help="names of bots, as in medium,easy,exec:./my_bot,nemesis:hard; see docs/bots.md")
+    ],
     pairs: Annotated[int, typer.Option(help="how many deals; each is played with every bot in every seat")] = 100,
     seats: Annotated[int | None, typer.Option(help="how many players; one for each bot if not given")] = None,
     seed: Annotated[int, typer.Option(help="the same seed plays the same games")] = 0,

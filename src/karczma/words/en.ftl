@@ -47,6 +47,7 @@ option-needs-value = “{ $option }” is not an option: write it as name=value.
 option-out-of-range = { $option } cannot be { $value }: give a number from { $least } to { $most }.
 too-few-bots = { $game } with { $seats } seats needs at least two computer players, as in --bots medium,easy; the same one may be named twice.
 bad-program = “{ $command }” cannot be run: give a program after exec: that is there and may be executed.
+no-nemesis = There is no nemesis for { $game }, only for: { $games }.
 bot-lost-by-fault = { $bot } loses game { $game } of pair { $pair }: { $reason }.
 more-faults = And { $count ->
     [one] { $count } more game

@@ -47,6 +47,7 @@ option-needs-value = „{ $option }” nie jest opcją: napisz ją jako nazwa=wa
 option-out-of-range = { $option } nie może wynosić { $value }: podaj liczbę od { $least } do { $most }.
 too-few-bots = { $game }, liczba miejsc { $seats }: trzeba co najmniej dwóch graczy komputerowych, na przykład --bots medium,easy; ten sam może być podany dwa razy.
 bad-program = Nie da się uruchomić „{ $command }”: po exec: podaj program, który istnieje i wolno go wykonać.
+no-nemesis = Dla gry { $game } nie ma nemezis. Jest dla: { $games }.
 bot-lost-by-fault = { $bot } przegrywa grę { $game } pary { $pair }: { $reason }.
 more-faults = I jeszcze { $count ->
     [one] { $count } gra przegrana
