@@ -37,6 +37,13 @@ def test_a_haul_that_is_sent_near_the_end_is_not_worth_a_character_at_the_beginn
     assert best(small("front 0: 10 1 1\nstack 9: ? 5 J C")) == "send"
 
 
+def test_when_cards_run_out_before_characters_even_little_is_sent():
+    assert best(small("front 0: 5\nstack 1: ? J C\nstack 2: ? J C")) == "send"
+    assert best(small("front 0: 5\nstack 1: ? J C\nstack 2: ? J C\nstack 3: 1")) == "reveal:3", "but a gift is taken"
+    last_character = "front 0: 5\nsent 0: 1 / 1 / 1\nstack 1: ? J C 10\nstack 2: ? J C 10"
+    assert best(small(last_character)).startswith("reveal")
+
+
 def test_the_coin_steals_where_most_is_to_be_had():
     text = (
         "seats: 4\noptions: stealing_coin=yes\nto play: 0 rob\nfront 1: 1 1\nfront 2: 10\nfront 3: 1 10 10\nstack 1: C"

@@ -2,7 +2,8 @@
 
 Found by short matches; docs/bots.md has the arena's commands.
 
-Trees below the candidates (`depth`) have not paid yet: what they try out for the sake of trying blurs the comparison.
+Trees below the candidates (`depth`) pay in one game only, where all see the same: elsewhere what they try out for the
+sake of trying blurs the comparison.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ STRENGTHS = {
     "lost-cities": {"master": Strength(4000, candidates=6, slips=0, doubt=1.5)},
     "warriors-adventures": {
         "hard": Strength(300, slips=0, doubt=3.0),
-        "master": Strength(2000, slips=0, doubt=3.0),
+        "master": Strength(2000, slips=0, doubt=3.0, depth=12),  # the last cards can be thought through
     },
     "knights-and-castles": {
         "hard": Strength(1500, slips=0),

@@ -31,7 +31,7 @@ def worth(o, seat, move) -> int:
     if move < SEND:
         return worth_of_revealing(o, seat, move)
     if move == SEND:
-        return CAUTION * (ducats_in_front(o, seat) - worthy_haul(o, seat))
+        return worth_of_sending(o, seat)
     return worth_of_stealing(o, move - VICTIM)
 
 
@@ -44,14 +44,29 @@ def ducats_in_front(o, seat) -> int:
 
 
 @rule
+def worth_of_sending(o, seat) -> int:
+    """More than a worthy haul had better be safe, with less a character is wasted. But when cards run out before
+    characters do, there is nothing to waste: little is enough to prefer it to a card that would cost something."""
+    ducats, haul = ducats_in_front(o, seat), worthy_haul(o, seat)
+    little = 3 * cards_left(o) // (2 * empty_characters(o, seat))
+    if ducats >= haul or haul <= little:
+        return CAUTION * (ducats - haul)
+    return CAUTION * (ducats - little) if ducats < little else 0
+
+
+@rule
+def empty_characters(o, seat) -> int:
+    return CHARACTERS[o.seats] - o.filled[seat]
+
+
+@rule
 def worthy_haul(o, seat) -> int:
     """What a character should carry: the more turns there are for each empty one, the more."""
     players = 1
     others = rivals(o, seat)
     for other in range(o.seats):
         players += others >> other & 1
-    empty = CHARACTERS[o.seats] - o.filled[seat]
-    return HAUL + cards_left(o) // (players * empty)
+    return HAUL + cards_left(o) // (players * empty_characters(o, seat))
 
 
 @rule
