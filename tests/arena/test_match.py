@@ -57,7 +57,7 @@ def test_every_bot_has_every_seat_equally_often(bots: int, seats: int) -> None:
 
 
 def test_two_equal_bots_without_chance_cancel_out_exactly() -> None:
-    match = prepare(CITIES, bots=["medium", "medium"], options=ONE_DEAL)
+    match = prepare(CITIES, bots=["hard", "hard"], options=ONE_DEAL)
     results = compare(match, 10, cores=1).results
     for first, second in zip(results[::2], results[1::2], strict=True):
         assert first.scores == second.scores

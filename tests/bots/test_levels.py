@@ -24,15 +24,15 @@ def test_every_level_plays_every_game(game: karczma.Game, name: str) -> None:
 def test_lower_levels_slip_more_often() -> None:
     table = karczma.game("lost-cities").deal(seed=3)
     seat = table.waiting_for[0]
-    best = make_bot(table.game, "medium").choose(table.observation(seat), seat, None, random.Random(0))
+    best = make_bot(table.game, "hard").choose(table.observation(seat), seat, None, random.Random(0))
     hits = [
         sum(
             make_bot(table.game, name).choose(table.observation(seat), seat, None, random.Random(dice)) == best
             for dice in range(200)
         )
-        for name in ("random", "beginner", "easy", "medium")
+        for name in ("random", "beginner", "easy", "medium", "hard")
     ]
-    assert hits[0] < hits[1] < hits[2] < hits[3] == 200
+    assert hits[0] < hits[1] < hits[2] < hits[3] < hits[4] == 200
 
 
 def test_a_wrong_name_is_answered_with_the_right_ones() -> None:

@@ -139,7 +139,7 @@ def test_it_sees_what_rules_of_thumb_do_not() -> None:
     """The searcher wins more games than the player by whose rules of thumb it plays on in its mind."""
     game = karczma.game("knights-and-castles")
     searcher, won = Searcher(game, Strength(1500)), 0.0
-    for number in range(20):
+    for number in range(10):
         for side in range(2):
             table, dice = game.deal(seats=2, seed=number), random.Random(number)
             while not table.is_over:
@@ -150,4 +150,4 @@ def test_it_sees_what_rules_of_thumb_do_not() -> None:
             outcome = table.outcome
             assert outcome is not None
             won += (side in outcome.winners) / len(outcome.winners)
-    assert won > 24, "of 40"
+    assert won > 11, "of 20"

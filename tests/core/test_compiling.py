@@ -54,7 +54,7 @@ def halved_and_doubled(x) -> int:
 
 
 @rule
-def worth(x) -> int:  # a name of the contract: such rules can be called by pointer
+def weigh(x) -> int:  # a name of the contract: such rules can be called by pointer
     return doubled(x)
 
 
@@ -121,7 +121,7 @@ def test_the_answer_has_the_type_that_was_promised() -> None:
 def test_a_kernel_takes_the_rules_of_a_game_as_arguments() -> None:
     number = numba.types.int64
     add_up = kernel(_add_up, numba.types.int64[::1], pointer(number, number), returns=number)
-    assert add_up(np.arange(4), worth) == 12
+    assert add_up(np.arange(4), weigh) == 12
     assert record_type(STATE) == numba.from_dtype(STATE)
 
 
@@ -260,7 +260,7 @@ def test_a_second_process_compiles_what_is_beside_the_rules(tmp_path: Path) -> N
         pass
     """
     compiled = compiled_by(program, tmp_path)
-    assert {"hidden.observe", "hidden.complete", "sense.worth"} <= compiled
+    assert {"hidden.observe", "hidden.complete", "sense.weigh"} <= compiled
     assert "rules.setup" not in compiled
 
 
@@ -271,4 +271,4 @@ def test_without_a_second_process_the_first_does_it_all(tmp_path: Path) -> None:
     sys.executable = "/nowhere"
     assert karczma.game("mini-villagers").deal(seats=2).waiting_for
     """
-    assert {"rules.setup", "sense.worth"} <= compiled_by(program, tmp_path)
+    assert {"rules.setup", "sense.weigh"} <= compiled_by(program, tmp_path)

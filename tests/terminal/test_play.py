@@ -24,7 +24,7 @@ def test_a_whole_deal_is_played_by_always_taking_the_first_choice(tmp_path: Path
             turns += 1
         code, _ = screen.end()
     assert code == 0
-    assert turns == 44
+    assert turns >= 44, "two questions for each card of the deck that one draws oneself"
     assert {"en": "You win:", "pl": "Wygrywasz:"}[lang] in shown or "Bot w" in shown
     (file,) = (tmp_path / "replays").iterdir()
     assert not list((tmp_path / "saved").iterdir())
