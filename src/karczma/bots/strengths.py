@@ -28,7 +28,7 @@ class Strength:
 SLIPS = {"random": 100, "beginner": 60, "easy": 25, "medium": 0}
 SLIPS_IN = {
     "lost-cities": {"beginner": 40, "easy": 18, "medium": 5, "hard": 0},
-    "knights-and-castles": {"beginner": 75, "easy": 45},
+    "knights-and-castles": {"beginner": 77, "easy": 49},
 }
 USUAL = Strength(250)
 STRENGTHS = {
