@@ -42,14 +42,13 @@ def command(name: str, seats: int, bots: str, options: dict[str, str], pairs: in
     return words + [word for key, value in options.items() for word in ("--option", f"{key}={value}")]
 
 
-def row(words: list[str], told: dict[str, Any]) -> str:
+def row(told: dict[str, Any]) -> str:
     """One line of the table."""
     low, rate, high = (100 * told[key][0] for key in ("win_rate_low", "win_rate", "win_rate_high"))
-    times = f"{told['win_rate'][0] / told['fair_share']:.2f} ×" if told["seats"] > 1 else ""
-    thought = 1000 * told["seconds_per_move"][0]
+    times = f"{told['win_rate'][0] / told['fair_share']:.2f} ×" if told["seats"] > 1 else told["options"]["mode"]
     return (
-        f"| `karczma {' '.join(words)}` | {rate:.1f} % ({low:.1f} to {high:.1f}) | {times} "
-        f"| {told['margin_mean'][0]:+.1f} | {thought:.0f} ms |"
+        f"| {told['game']} | {told['seats']} | {', '.join(told['bots'])} | {told['pairs']} "
+        f"| {rate:.1f} % ({low:.1f} to {high:.1f}) | {times} | {told['margin_mean'][0]:+.1f} |"
     )
 
 
@@ -70,7 +69,7 @@ def main() -> None:
             known[tuple(words)] = json.loads(subprocess.run(run, check=True, capture_output=True).stdout)
             with given.results.open("a", encoding="utf-8") as file:
                 file.write(json.dumps({"command": words, "result": known[tuple(words)]}) + "\n")
-        print(row(words, known[tuple(words)]), flush=True)
+        print(row(known[tuple(words)]), flush=True)
 
 
 if __name__ == "__main__":
