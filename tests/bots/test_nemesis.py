@@ -82,6 +82,12 @@ def test_it_meets_the_only_figure_with_the_same_and_wins_with_the_other(seat: in
     assert GAME.engine.notation.move_text(answer(quick(), table, seat)) == "lay:KF"
 
 
+@pytest.mark.parametrize("past", ["drum:+/+", "stone-small:-/-:0 drum:+/1", "stone-small:KD/KD:1 drum:-/-"])
+def test_it_plays_on_from_a_past_that_cannot_have_been(past: str) -> None:
+    table = GAME.position(f"rounds: {past} stone-large\nhand 0: DCFA\nhand 1: KFAP")
+    assert answer(quick(), table, 0) in table.legal_numbers(0)
+
+
 def winning_moves(table: Table, seat: int) -> list[int]:
     """The moves by which a seat wins the last round, and with it the game, against what medium chooses."""
     found = []

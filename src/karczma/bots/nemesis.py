@@ -122,12 +122,12 @@ class Nemesis:
         engine, s = self.game.engine, self._past.beginning(world)
         for mover, move in self._past.choices(world):
             legal = self._legal(s, mover)
+            if not legal or (move != UNKNOWN and move not in legal):
+                return None
             if move == UNKNOWN and faithful and mover != question.seat:
                 move = self._answer(self._observed(s, mover), mover, number % self.worlds, question.budget)
             elif move == UNKNOWN:
                 move = question.rng.choice(legal)
-            elif move not in legal:
-                return None
             engine.play(s, mover, move)
         return s
 
