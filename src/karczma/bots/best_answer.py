@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numba import types
 
-from karczma.core.compiling import kernel, progress_line, record_type, rule
+from karczma.core.compiling import kernel, record_type, rule
 from karczma.core.contract import pointers
 from karczma.core.generator import set_key
 from karczma.core.playout import any_of
 from karczma.core.steps import lowest_seat
-from karczma.words import preferred_language, say, sentence
 
 from .playout import best_move, places
+from .worlds import compiled_for
 
 if TYPE_CHECKING:
     from karczma.core.game import Game
@@ -135,10 +135,8 @@ def _try_answers(
 
 @cache
 def prepare(game: Game) -> Any:
-    """The compiled search for a game, with a word to whoever waits the first time."""
-    lang = preferred_language()
-    with progress_line(say(sentence("compiling", game=game.titles[lang]), lang)):
-        return _kernel(game.engine.dtype)
+    """The compiled search for a game."""
+    return compiled_for(game, _kernel)
 
 
 def _kernel(dtype: np.dtype[Any]) -> Any:

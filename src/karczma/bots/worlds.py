@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
@@ -161,10 +162,15 @@ def _try_in_worlds(
 
 @cache
 def prepare(game: Game) -> Any:
-    """The compiled search for a game, with a word to whoever waits the first time."""
+    """The compiled search for a game."""
+    return compiled_for(game, _kernel)
+
+
+def compiled_for(game: Game, build: Callable[[np.dtype[Any]], Any]) -> Any:
+    """A kernel for a game's records, with a word to whoever waits the first time."""
     lang = preferred_language()
     with progress_line(say(sentence("compiling", game=game.titles[lang]), lang)):
-        return _kernel(game.engine.dtype)
+        return build(game.engine.dtype)
 
 
 def _kernel(dtype: np.dtype[Any]) -> Any:
