@@ -35,6 +35,12 @@ def test_a_card_that_may_come_to_either_player():
     assert worth("sent 0: 10\nsent 1: 10 1 1 1\nstack 4: ? 5 C K") == {"reveal:4": pytest.approx(2 / 3)}
 
 
+def test_two_cards_of_a_kind_are_twice_as_likely():
+    """10 to 15: seat 0 needs both items worth 5. One of them is the first card, 2/3, then the other player meets the
+    chamberlain, 1/2, and the last card wins. If the chamberlain comes first the items are shared. 2/3 · 1/2 = 1/3."""
+    assert worth("sent 0: 10\nsent 1: 10 5\nstack 8: ? 5 5 C") == {"reveal:8": pytest.approx(1 / 3)}
+
+
 def test_3_1_what_is_sent_cannot_be_lost():
     """10 to 11 with a 5 in front: sent, it wins. The raiders take it (2.7), and so does the chamberlain (2.4)."""
     text = "front 0: 5\nsent 0: 10\nsent 1: 10 1\nstack 1: J\nstack 2: C"
