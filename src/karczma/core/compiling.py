@@ -21,6 +21,11 @@ from numba import from_dtype, njit, types
 from numba.core import config, event
 from platformdirs import user_cache_path
 
+try:
+    import fcntl
+except ImportError:  # Windows: there a rare mix-up remains possible at the very first start
+    fcntl = None  # type: ignore[assignment]
+
 PACKAGE = Path(__file__).parent.parent
 # The functions every game has, which are called by pointer too, and the file of the game's folder that each is in.
 HOME = {
@@ -112,7 +117,27 @@ def _cached(function: Callable[..., Any], *signature: Any, **flags: Any) -> Any:
     """Like `njit(cache=True)`, with our folder; the user's own cached functions stay where they were."""
     compiled: Any = njit  # its own types know no list of flags
     with _swapped("CACHE_DIR", str(cache_folder(Path(inspect.getfile(function)).parent))):
-        return compiled(*signature, cache=True, **flags)(function)
+        dispatcher = compiled(cache=True, **flags)(function)
+    _save_one_at_a_time(dispatcher)
+    for kinds in signature:
+        dispatcher.compile(kinds)
+        dispatcher.disable_compile()
+    return dispatcher
+
+
+def _save_one_at_a_time(dispatcher: Any) -> None:
+    """Numba numbers the files of a function by what its index says: two processes that save at once would both write
+    under the same number, and one record's rules would be taken for another's."""
+    file = dispatcher._cache._cache_file
+    save = file.save
+
+    def save_alone(key: Any, data: Any) -> None:
+        with open(f"{file._index_path}.lock", "w") as lock:
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            save(key, data)
+
+    file.save = save_alone
 
 
 @contextmanager
