@@ -54,13 +54,22 @@ class Played:
         """The move as text."""
         return str(self.game.engine.notation.move_text(self.move))
 
+    def seen(self, seat: int | None = None) -> int:
+        """The move as one seat (or a spectator) saw it: with a blank where it could not look, or UNNOTICED."""
+        viewer = SPECTATOR if seat is None else seat
+        return int(self.game.engine.seen_move(self.before, self.seat, self.move, viewer))
+
+    def is_noticed(self, seat: int | None = None) -> bool:
+        """Whether one seat (or a spectator) could notice that anything happened."""
+        return not self.game.secret_questions or self.seen(seat) != UNNOTICED
+
     def story(self, seat: int | None = None) -> list[Sentence]:
         """What happened, for one seat (or for spectators). It is told from that seat's observations: it cannot leak."""
         engine, viewer = self.game.engine, SPECTATOR if seat is None else seat
-        before, after = copy(self.before), copy(self.after)
-        move = engine.seen_move(before, self.seat, self.move, viewer)
+        move = self.seen(seat)
         if move == UNNOTICED:
             return []
+        before, after = copy(self.before), copy(self.after)
         engine.observe(before, viewer)
         engine.observe(after, viewer)
         told: list[Sentence] = engine.story.narrate(before, self.seat, move, after, viewer)
@@ -167,6 +176,17 @@ class Table:
             self._waiting = seats_of(self.game.engine.waiting_for(self.state))
         return self._waiting
 
+    def seen_waiting_for(self, seat: int | None = None) -> tuple[int, ...]:
+        """The seats that may move now, as far as a seat (or a spectator) can tell: some may be asked in secret."""
+        if not self.game.secret_questions:
+            return self.waiting_for
+        return seats_of(self.game.engine.waiting_for(self.observed(seat)))
+
+    @property
+    def keeps_a_move(self) -> bool:
+        """Whether a move was handed in that is not due yet; see `submit`."""
+        return bool(self._kept)
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -262,6 +282,13 @@ class Table:
         self._set(after, self.moves)
         return Played(self.game, seat, number, before, after)
 
+    def check(self, move: str | int, seat: int) -> int:
+        """The number of a move that `submit` would take; anything else is refused, from what the seat knows."""
+        number, seat = self._number(move), self._check_seat(seat)
+        if number not in self.legal_numbers(seat) and number not in self._legal_on(self.observed(seat), seat):
+            raise self._refusal(number, seat)
+        return number
+
     def submit(self, move: str | int, seat: int) -> list[Played]:
         """For whoever hosts a game with secret questions: plays a move, or keeps it without a word until it is due.
 
@@ -269,10 +296,8 @@ class Table:
         anything new meanwhile: it will want to think again. Returns what was played: nothing, the move, or also the one
         that waited for it.
         """
-        number, seat = self._number(move), self._check_seat(seat)
+        number, seat = self.check(move, seat), self._check_seat(seat)
         if number not in self.legal_numbers(seat):
-            if number not in self._legal_on(self.observed(seat), seat):
-                raise self._refusal(number, seat)
             self._kept[seat] = number, self.observation(seat)
             return []
         played = [self.play(number, seat)]
@@ -284,19 +309,17 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's own last move: only if nobody moved since and nobody learnt a hidden card by it."""
-        seat = self._check_seat(seat)
-        if not self.moves:
-            raise CannotUndo(sentence("nothing-to-undo"))
-        last_seat, move = self.moves[-1]
-        if last_seat != seat:
-            raise CannotUndo(sentence("undo-others-moved"))
-        before = self.at(self.version - 1)
-        if is_asked_in_secret(before.state):
-            raise CannotUndo(sentence("undo-secret-choice"))
-        if surprises(self.game.engine, before.state, seat, move):
-            raise CannotUndo(sentence("undo-revealed"))
+        before = self._before_undo(seat)
         self._watched.clear()
         self._set(before.state, before.moves)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether `undo` would take the seat's last move back."""
+        try:
+            self._before_undo(seat)
+        except CannotUndo:
+            return False
+        return True
 
     def at(self, version: int) -> Table:
         """The table as it was after so many moves."""
@@ -307,6 +330,31 @@ class Table:
         return past
 
     # -- details
+
+    def _before_undo(self, seat: int) -> Table:
+        seat = self._check_seat(seat)
+        if not self.moves:
+            raise CannotUndo(sentence("nothing-to-undo"))
+        before = self.at(self.version - 1)
+        while before.version and self._hides_last_of(before, seat):  # else the answer would tell of a secret move
+            before = self.at(before.version - 1)
+        last_seat, move = self.moves[before.version]
+        if last_seat != seat:
+            raise CannotUndo(sentence("undo-others-moved"))
+        if is_asked_in_secret(before.state):
+            raise CannotUndo(sentence("undo-secret-choice"))
+        if surprises(self.game.engine, before.state, seat, move):
+            raise CannotUndo(sentence("undo-revealed"))
+        return before
+
+    def _hides_last_of(self, before: Table, seat: int) -> bool:
+        """Whether the seat could not notice the move that was played next."""
+        mover, move = self.moves[before.version]
+        return (
+            self.game.secret_questions
+            and mover != seat
+            and self.game.engine.seen_move(before.state, mover, move, seat) == UNNOTICED
+        )
 
     def _set(self, state: Record, moves: list[tuple[int, int]]) -> None:
         """Every position is a record of its own: those that were handed out never change."""

@@ -12,11 +12,12 @@ from karczma.core.errors import KarczmaError
 from karczma.words import preferred_language, say, sentence
 
 from .arena import arena
+from .inn import add_inn_commands, open_inn
 from .measure import Options, add_commands, parse_options
 from .speech import Lang, is_interactive, open_console
 
 app = typer.Typer(
-    help="Card games of the inn: play them here, replay them, simulate millions.",
+    help="Card games of the inn: alone, the inn in your browser; play them here, replay them, simulate millions.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -47,13 +48,9 @@ def run() -> NoReturn:
 
 @app.callback(invoke_without_command=True)
 def main(context: typer.Context) -> None:
-    """Without a command: sit down to a game."""
-    if context.invoked_subcommand is not None:
-        return
-    if not is_interactive():
-        print(context.get_help())
-        return
-    play()
+    """Without a command: open the inn in the browser."""
+    if context.invoked_subcommand is None:
+        open_inn(preferred_language())
 
 
 @app.command()
@@ -138,4 +135,5 @@ def replay(
 
 
 add_commands(app)
+add_inn_commands(app)
 app.command()(arena)

@@ -10,6 +10,7 @@ from typing import Any
 
 from karczma.bots.levels import USUAL, check_level
 from karczma.core.errors import KarczmaError, WrongSeats, printable
+from karczma.core.folders import data_folder
 from karczma.core.game import Game
 from karczma.core.table import Table
 from karczma.words import say, sentence
@@ -144,7 +145,7 @@ def _resume(wish: Wish, file: Path, board: Any, lang: str) -> Sitting:
         if len(wish.people) > table.seats:
             raise WrongSeats(sentence("too-many-people", people=len(wish.people), seats=table.seats))
         seated = _seated(wish, table.seats)
-    own = file.resolve().parent == (saved.data_folder() / "saved").resolve()
+    own = file.resolve().parent == (data_folder() / "saved").resolve()
     return Sitting(table, seated, file if own else None, board, lang, [])
 
 

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from platformdirs import user_data_path
-
 from karczma.core.errors import BadReplay, KarczmaError
+from karczma.core.folders import data_folder
 from karczma.words import sentence
 
 if TYPE_CHECKING:
@@ -37,11 +36,6 @@ class SavedGame:
 
     replay: Replay
     seated: list[str] | None
-
-
-def data_folder() -> Path:
-    """Where our files lie: KARCZMA_DATA, else the folder this computer has for such things."""
-    return Path(os.environ.get("KARCZMA_DATA") or user_data_path("karczma"))
 
 
 def new_file(kind: str, game: Game) -> Path:
@@ -107,14 +101,14 @@ def read(file: Path) -> SavedGame:
     """Reads a saved game or replay; whatever is wrong with the file is said in one sentence."""
     from karczma.games import replay
 
-    text = _text(file)
+    text = text_of(file)
     game = replay(text)
     seated = json.loads(text).get("seated")
     fits = isinstance(seated, list) and len(seated) == game.seats and all(isinstance(who, str) for who in seated)
     return SavedGame(game, seated if fits else None)
 
 
-def _text(file: Path) -> str:
+def text_of(file: Path) -> str:
     try:
         if file.is_dir() or not file.exists():
             raise NoSuchFile(sentence("no-such-file", file=str(file)))

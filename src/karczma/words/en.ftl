@@ -154,3 +154,101 @@ replay-not-text = The file is not a replay: it is not text in UTF-8.
 replay-question = Move { $version } of { $last } · Enter next, b back, a number, q quit:
 replay-answers = Enter or n: next move, b: back, a number from 0 to { $last }: that move, q: quit.
 wrong-usage = { $reason }. Try karczma --help.
+
+# The inn
+
+refused-already-seated = You already sit at this table. Give a name to seat another person at this screen.
+refused-bad-message = This is not a message of the protocol ({ $reason }). docs/protocol.md describes all of them.
+refused-banned = The host of this inn has turned you out.
+refused-bot-plays = A bot plays for this seat. Take the seat back first.
+refused-chat-full = { $most } lines have been said at this table: that is enough for one game.
+refused-closed = This table was broken up.
+refused-empty-chat = There is nothing to say in an empty line.
+refused-foreign-origin = This request comes from a page of another site. Open the inn's own page.
+refused-muted = You have been silenced here: what you write is not passed on.
+refused-name-at-table = Somebody at this table is called “{ $name }” already. Choose another name.
+refused-no-request = Nobody waits for your answer.
+refused-no-such-person = There is nobody of this name here.
+refused-no-such-seat = There is no such seat at this table: seats are counted from 0 to { $last }.
+refused-no-such-table = There is no table { $table } here. The list of tables shows those you can join.
+refused-no-such-token = There is no such token.
+refused-not-allowed = Only a host of the inn may do this.
+refused-not-json = Send this as JSON, with content-type application/json.
+refused-not-over = A rematch can be asked for when the game is over.
+refused-not-owner = Only whoever made the table may do this.
+refused-not-paused = The game is not paused.
+refused-not-seated = You do not sit at this table.
+refused-not-signed-in = Say who you are first: come in under a name, log in, or send a token.
+refused-not-started = The game has not begun yet.
+refused-not-your-seat = Seat { $number } is not yours.
+refused-nothing-to-take = None of your seats is played by a bot.
+refused-over = The game is over.
+refused-paused = The game is paused. Resume it first.
+refused-private = This table is for invited players. Ask them for the link.
+refused-request-pending = Something else is being asked already. Wait for the answers.
+refused-seat-taken = Seat { $number } is taken. Choose another one.
+refused-seats-free = Some seats are still free. Wait for players, or fill the seats with bots.
+refused-stale = The table has changed since you looked at it. Look again, then move.
+refused-started = The game has begun already.
+refused-storage = It could not be saved, so it was not done. Try again in a moment.
+refused-table-full = All seats are taken. You can watch.
+refused-too-fast = That was too fast. Wait a moment, then try again.
+refused-too-long = This is too long: at most { $most } bytes can be sent.
+refused-too-many-tables = You have made many tables in a short time. Wait a few minutes.
+
+bye-banned = The host of this inn has turned you out.
+bye-closing = The inn is closing for a moment. Nothing is lost; it will be back soon.
+bye-restored = The inn has gone back to a backup. Come in again to see your tables.
+bye-too-fast = Too many messages came at once. Come in again, more slowly.
+bye-too-slow = Your connection did not keep up. Come in again: nothing is lost.
+
+told-sat = { $name } sits down.
+told-stood = Seat { $number } is free again.
+told-handed = { $timeout ->
+    [yes] The time of { $name } is up: a bot plays on ({ $level }).
+   *[no] A bot plays for { $name } from now on ({ $level }).
+}
+told-taken-back = { $name } takes the seat back.
+told-started = The game begins.
+told-undone = Moves were taken back.
+told-requested = { $what ->
+    [undo] { $name } would like to take a move back.
+   *[pause] { $name } would like to pause.
+}
+told-declined = { $name } does not agree.
+told-paused = The game is paused.
+told-resumed = The game goes on.
+told-closed = The table was broken up.
+
+account-keeps-name = An account keeps its name.
+bad-password = A password has { $least } to { $most } letters. Choose another one.
+bad-person-name = “{ $name }” will not do as a name: give 1 to { $most } letters that can be shown.
+has-account = You have an account already.
+name-taken = Somebody has an account called “{ $name }” already. Choose another name, or log in.
+wrong-password = Name and password do not fit together. Try again.
+too-many-tokens = You have { $most } tokens already. Revoke one first.
+tokens-need-account = Programs need an account: make one first.
+undo-rated = In a rated game a move cannot be taken back against bots.
+deal-not-as-promised = The deal is not the one that was promised before the first move: the record or the server is not honest.
+
+bad-database-url = “{ $url }” is not a database we know. Give sqlite:///FILE or postgresql://USER@HOST/NAME.
+cannot-open-database = The database cannot be opened: { $reason }. Nothing was changed.
+cannot-store = The database refused: { $reason }. Nothing was changed.
+cannot-listen = The inn cannot open at { $host }:{ $port }: { $reason }. Give another --port.
+
+inn-open = The inn is open at { $address } (Ctrl-C closes it; games are kept).
+inn-closed = The inn is closed. All games are kept.
+backup-written = Everything is in { $file }: { $rows } rows. It holds the secrets of running games: keep it safe.
+backup-restored = The inn is as it was when { $file } was written: { $rows } rows.
+backup-exists = { $file } exists already. Give the name of a new file.
+backup-other-version = { $file } was written by another version of Karczma. Restore it with that version, then update.
+not-a-backup = { $file } is not a whole backup of Karczma. Nothing was changed.
+verified-moves = { $game }: all { $moves ->
+    [one] { $moves } move was
+   *[other] { $moves } moves were
+} possible as played, and playing again leads to the same end.
+verified-deal = The deal is the one promised before the first move, { $commitment }: compare it with what your table showed.
+verified-no-promise = This record has no promise about its deal: it was not played at an inn.
+host-named = { $name } is a host of the inn from the next visit on.
+host-removed = { $name } is no longer a host of the inn.
+no-such-account = Nobody has an account called “{ $name }”. Guests cannot be hosts: make an account first.

@@ -155,3 +155,102 @@ replay-not-text = Plik nie jest zapisem gry: to nie jest tekst w UTF-8.
 replay-question = Ruch { $version } z { $last } · Enter dalej, w wstecz, numer, q koniec:
 replay-answers = Enter: następny ruch, w: wstecz, numer od 0 do { $last }: ten ruch, q: koniec.
 wrong-usage = { $reason }. Zobacz karczma --help.
+
+# Karczma
+
+refused-already-seated = Siedzisz już przy tym stole. Podaj imię, aby posadzić drugą osobę przy tym ekranie.
+refused-bad-message = To nie jest komunikat protokołu ({ $reason }). Wszystkie opisuje docs/protocol.md.
+refused-banned = Gospodarz wyprosił cię z tej karczmy.
+refused-bot-plays = Na tym miejscu gra bot. Najpierw przejmij je z powrotem.
+refused-chat-full = Przy tym stole padło już { $most } wypowiedzi: na jedną grę wystarczy.
+refused-closed = Ten stół został rozwiązany.
+refused-empty-chat = Pusta wypowiedź nic nie mówi.
+refused-foreign-origin = To żądanie pochodzi ze strony innej witryny. Otwórz stronę karczmy.
+refused-muted = Odebrano ci tu głos: to, co piszesz, nie jest przekazywane.
+refused-name-at-table = Ktoś przy tym stole nazywa się już „{ $name }”. Wybierz inne imię.
+refused-no-request = Nikt nie czeka na twoją odpowiedź.
+refused-no-such-person = Nie ma tu nikogo takiego.
+refused-no-such-seat = Nie ma takiego miejsca przy tym stole: miejsca liczą się od 0 do { $last }.
+refused-no-such-table = Nie ma tu stołu { $table }. Lista stołów pokazuje te, do których można się przysiąść.
+refused-no-such-token = Nie ma takiego tokenu.
+refused-not-allowed = Może to zrobić tylko gospodarz karczmy.
+refused-not-json = Wyślij to jako JSON, z content-type application/json.
+refused-not-over = O rewanż można poprosić po końcu gry.
+refused-not-owner = Może to zrobić tylko osoba, która założyła stół.
+refused-not-paused = Gra nie jest wstrzymana.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-not-signed-in = Najpierw powiedz, kim jesteś: wejdź pod imieniem, zaloguj się albo wyślij token.
+refused-not-started = Gra jeszcze się nie zaczęła.
+refused-not-your-seat = Miejsce { $number } nie należy do ciebie.
+refused-nothing-to-take = Na żadnym z twoich miejsc nie gra bot.
+refused-over = Gra się skończyła.
+refused-paused = Gra jest wstrzymana. Najpierw ją wznów.
+refused-private = Ten stół jest dla zaproszonych. Poproś ich o odnośnik.
+refused-request-pending = Trwa już inna prośba. Poczekaj na odpowiedzi.
+refused-seat-taken = Miejsce { $number } jest zajęte. Wybierz inne.
+refused-seats-free = Są jeszcze wolne miejsca. Poczekaj na graczy albo posadź tam boty.
+refused-stale = Stół zmienił się, odkąd na niego patrzysz. Spójrz jeszcze raz i wtedy zagraj.
+refused-started = Gra już się zaczęła.
+refused-storage = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj za chwilę.
+refused-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.
+refused-too-fast = To było za szybko. Odczekaj chwilę i spróbuj ponownie.
+refused-too-long = To za długie: można wysłać najwyżej { $most } bajtów.
+refused-too-many-tables = W krótkim czasie założono wiele stołów. Odczekaj kilka minut.
+
+bye-banned = Gospodarz wyprosił cię z tej karczmy.
+bye-closing = Karczma zamyka się na chwilę. Nic nie ginie; zaraz znów będzie otwarta.
+bye-restored = Karczma wróciła do kopii zapasowej. Wejdź ponownie, aby zobaczyć swoje stoły.
+bye-too-fast = Przyszło zbyt wiele komunikatów naraz. Wejdź ponownie, spokojniej.
+bye-too-slow = Twoje połączenie nie nadążało. Wejdź ponownie: nic nie zginęło.
+
+told-sat = { $name } siada do stołu.
+told-stood = Miejsce { $number } znów jest wolne.
+told-handed = { $timeout ->
+    [yes] Czas minął – { $name }: dalej gra bot ({ $level }).
+   *[no] Od teraz na tym miejscu – { $name } – gra bot ({ $level }).
+}
+told-taken-back = { $name } przejmuje miejsce z powrotem.
+told-started = Gra się zaczyna.
+told-undone = Cofnięto ruchy.
+told-requested = { $what ->
+    [undo] { $name } prosi o cofnięcie ruchu.
+   *[pause] { $name } prosi o przerwę.
+}
+told-declined = { $name } nie wyraża zgody.
+told-paused = Gra jest wstrzymana.
+told-resumed = Gra toczy się dalej.
+told-closed = Stół został rozwiązany.
+
+account-keeps-name = Konto zachowuje swoją nazwę.
+bad-password = Hasło ma od { $least } do { $most } znaków. Wybierz inne.
+bad-person-name = „{ $name }” nie nadaje się na imię: podaj od 1 do { $most } liter, które można pokazać.
+has-account = Masz już konto.
+name-taken = Ktoś ma już konto „{ $name }”. Wybierz inną nazwę albo się zaloguj.
+wrong-password = Nazwa i hasło do siebie nie pasują. Spróbuj ponownie.
+too-many-tokens = Masz już { $most } tokenów. Najpierw unieważnij jeden z nich.
+tokens-need-account = Programy potrzebują konta: najpierw je załóż.
+undo-rated = W grze rankingowej przeciw botom nie można cofać ruchów.
+deal-not-as-promised = Rozdanie nie jest tym, które obiecano przed pierwszym ruchem: zapis albo serwer nie jest uczciwy.
+
+bad-database-url = „{ $url }” nie jest bazą danych, którą znamy. Podaj sqlite:///PLIK albo postgresql://KTO@GDZIE/NAZWA.
+cannot-open-database = Nie można otworzyć bazy danych: { $reason }. Nic się nie zmieniło.
+cannot-store = Baza danych odmówiła: { $reason }. Nic się nie zmieniło.
+cannot-listen = Karczma nie może się otworzyć pod adresem { $host }:{ $port }: { $reason }. Podaj inny --port.
+
+inn-open = Karczma jest otwarta pod adresem { $address } (Ctrl-C ją zamyka; gry są zachowane).
+inn-closed = Karczma jest zamknięta. Wszystkie gry są zachowane.
+backup-written = Wszystko jest w pliku { $file }, wierszy: { $rows }. Są w nim sekrety trwających gier: strzeż go.
+backup-restored = Karczma jest taka jak w chwili zapisania pliku { $file }, wierszy: { $rows }.
+backup-exists = Plik { $file } już istnieje. Podaj nazwę nowego pliku.
+backup-other-version = Plik { $file } zapisała inna wersja Karczmy. Przywróć go tamtą wersją, a potem zaktualizuj.
+not-a-backup = { $file } nie jest całą kopią zapasową Karczmy. Nic się nie zmieniło.
+verified-moves = { $game }: { $moves ->
+    [one] jedyny ruch był możliwy tak, jak go zagrano
+    [few] wszystkie { $moves } ruchy były możliwe tak, jak je zagrano
+   *[many] wszystkie ruchy ({ $moves }) były możliwe tak, jak je zagrano
+}, a ponowne zagranie prowadzi do tego samego końca.
+verified-deal = Rozdanie jest tym, które obiecano przed pierwszym ruchem: { $commitment }. Porównaj to z tym, co pokazał twój stół.
+verified-no-promise = Ten zapis nie zawiera obietnicy co do rozdania: nie grano go w karczmie.
+host-named = { $name } od następnej wizyty jest gospodarzem karczmy.
+host-removed = { $name } nie jest już gospodarzem karczmy.
+no-such-account = Nikt nie ma konta „{ $name }”. Gość nie może być gospodarzem: najpierw załóż konto.

@@ -1,0 +1,1 @@
+"""The table server: live play that loses nothing and leaks nothing."""

@@ -1,0 +1,43 @@
+"""The games' rules, loaded without keeping anybody waiting: compiled in a process beside, read in a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+from typing import TYPE_CHECKING
+
+from karczma.core.engine import is_worth_helping
+from karczma.games import GAMES
+
+if TYPE_CHECKING:
+    from karczma.core.game import Game
+
+    from .logs import Journal
+
+_one_at_a_time = threading.Lock()
+
+
+async def engine_ready(game: Game) -> Game:
+    """The game with its rules loaded. On a new machine they are compiled first: seconds to a minute."""
+    if "engine" not in game.__dict__:
+        await asyncio.to_thread(_load, game)
+    return game
+
+
+def _load(game: Game) -> None:
+    with _one_at_a_time:
+        if "engine" not in game.__dict__ and is_worth_helping(game.package):
+            program = f"import karczma; karczma.game({game.name!r}).engine"
+            subprocess.run([sys.executable, "-c", program], check=False, capture_output=True)
+        _ = game.engine
+
+
+async def warm_up(journal: Journal) -> None:
+    """Loads all games, one after another, so that nobody waits for the first table."""
+    for game in GAMES:
+        try:
+            await engine_ready(game)
+        except Exception as problem:
+            journal.error("game not loaded", problem, game=game.name)

@@ -1,0 +1,369 @@
+"""The inn: all tables, the list of them, and everybody who is in."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from karczma.bots.levels import check_level
+from karczma.core.errors import KarczmaError
+from karczma.core.generator import SECRET_BYTES, new_secret
+from karczma.games import game as find_game
+
+from . import archive
+from . import entries as e
+from . import messages as m
+from .archive import Deal
+from .bots import Workers
+from .course import Course
+from .deciding import code_of, refuse, said
+from .engines import engine_ready, warm_up
+from .limits import Buckets
+from .live import Client, FromClient, Gone, LiveTable, Surroundings, Ticked
+from .logs import Journal
+from .metrics import Metrics
+from .people import People, Person, checked_name, hashed
+from .settings import Settings
+from .store import CannotStore, Conflict, Restored, Store
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from karczma.core.game import Game
+    from karczma.core.replay import Replay
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
+LOBBY_EVERY = 1.0  # seconds between two lists told to the same people
+ROUNDS_EVERY = 1.0  # seconds between two looks at clocks and idle tables
+
+
+class Guest(Client, Protocol):
+    """A client at the inn."""
+
+    def hang_up(self, error: str) -> None:
+        """Says why, and closes."""
+
+
+class Inn:
+    """Everything between the sockets and the database."""
+
+    def __init__(self, settings: Settings, store: Store, people: People, journal: Journal) -> None:
+        self.settings, self.store, self.people, self.journal = settings, store, people, journal
+        self.metrics = Metrics()
+        self.workers = Workers(settings.bot_workers)
+        self.tables: dict[str, LiveTable] = {}
+        self.guests: set[Guest] = set()
+        self.in_lobby: set[Guest] = set()
+        self.is_closing = False
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._list_changed = asyncio.Event()
+        self._creating = Buckets(max(10.0, settings.tables_per_hour / 4), settings.tables_per_hour / 3600)
+        self._around = Surroundings(
+            store, self.workers, settings, self.metrics, journal, self._list_changed.set, self._make_rematch
+        )
+        loop = asyncio.get_running_loop()
+
+        def on_restored() -> None:
+            loop.call_soon_threadsafe(self._forget_everything)
+
+        store.on_restored = on_restored
+        works = (self._tell_lobby(), self._make_rounds(), warm_up(journal))
+        self._tasks = [asyncio.create_task(work) for work in works]
+
+    @classmethod
+    async def open(cls, settings: Settings, journal: Journal, url: str) -> Inn:
+        """Opens the doors: the database is brought up to date first."""
+        store = await asyncio.to_thread(Store, url)
+        return cls(settings, store, await People.open(store), journal)
+
+    async def close(self) -> None:
+        """Says goodbye to everybody, finishes what was begun, and shuts the database."""
+        self.is_closing = True
+        for guest in list(self.guests):
+            guest.hang_up("closing")
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await asyncio.to_thread(self.workers.close)
+        await asyncio.to_thread(self.store.close)
+
+    # -- messages
+
+    async def receive(self, guest: Guest, message: m.Asked) -> None:
+        """Does what a client asks for; whatever is wrong with it is said."""
+        try:
+            if isinstance(message, m.AtTable):
+                (await self.table(message.table)).put(FromClient(guest, message))
+                return
+            self.metrics.message(type(message).__name__.lower())
+            guest.tell(m.encode(await self._done(guest, message)))
+        except KarczmaError as problem:
+            self.refuse(guest, message.id, problem)
+        except (Conflict, Restored):
+            self.refuse(guest, message.id, refuse("storage"))
+
+    def refuse(self, guest: Guest, number: int | None, problem: KarczmaError) -> None:
+        """Says what was wrong."""
+        code = "storage" if isinstance(problem, CannotStore) else code_of(problem)
+        self.metrics.refused(code)
+        guest.tell(m.encode(m.Refused(id=number, error=code, why=said(problem.sentence))))
+
+    async def _done(self, guest: Guest, message: m.Create | m.Lobby | m.Ban) -> m.Done:
+        match message:
+            case m.Create():
+                return await self._create(guest, message)
+            case m.Lobby(on=True):
+                self.in_lobby.add(guest)
+                guest.tell(await self._lobby_of(guest.person, await self._public_lists()))
+            case m.Lobby():
+                self.in_lobby.discard(guest)
+            case m.Ban():
+                await self._ban(guest.person, message)
+        return m.Done(id=message.id)
+
+    def left(self, guest: Guest) -> None:
+        """A client hung up."""
+        self.guests.discard(guest)
+        self.in_lobby.discard(guest)
+        for table in self.tables.values():
+            if guest in table.watching:
+                table.put(Gone(guest))
+
+    async def _ban(self, host: Person, message: m.Ban) -> None:
+        if not host.host:
+            raise refuse("not_allowed")
+        if await self.people.mark(message.person, banned=message.on) is None:
+            raise refuse("no_such_person")
+        if message.on:
+            for guest in [guest for guest in self.guests if guest.person.id == message.person]:
+                guest.hang_up("banned")
+
+    # -- tables
+
+    async def table(self, name: str) -> LiveTable:
+        """The table of this name, loaded if it is not in memory."""
+        if name in self.tables:
+            return self.tables[name]
+        if name not in self._loading:
+            self._loading[name] = asyncio.create_task(self._load(name))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> LiveTable:
+        try:
+            stored = await self.store.read(lambda connection: archive.load(connection, name))
+            if stored is None:
+                raise refuse("no_such_table", table=name)
+            game = await engine_ready(find_game(stored.game))
+            return self._bring_in(name, stored.course(game), stored.deal)
+        finally:
+            del self._loading[name]
+
+    def _bring_in(self, name: str, course: Course, deal: Deal) -> LiveTable:
+        table = self.tables[name] = LiveTable(name, course, deal, self._around)
+        self.metrics.tables.set(len(self.tables))
+        return table
+
+    async def _create(self, guest: Guest, message: m.Create) -> m.Done:
+        asked = guest.asked(message.id)
+        known = await self.store.read(lambda connection: archive.made_by(connection, asked))
+        if known is not None:
+            return m.Done(id=message.id, table=known)
+        if not self._creating.take(guest.person.id):
+            raise refuse("too_many_tables")
+        game = await engine_ready(find_game(message.game))
+        options = game.check_options(message.options, seats=game.check_seats(len(message.seats)))
+        now, person, keys = _now(), guest.person, {}
+        created = e.Created(
+            at=now,
+            owner=person.id,
+            game=game.name,
+            rules=game.rules_version,
+            seats=len(message.seats),
+            options=options,
+            public=message.public,
+            rated=message.rated,
+            pace=message.pace,
+            on_timeout=message.on_timeout,
+            starts=message.starts,
+        )
+        entries: list[e.Anything] = [created]
+        names = set()
+        for seat, wanted in enumerate(message.seats):
+            match wanted:
+                case m.Wanted(kind="bot", level=level):
+                    check_level(level or "medium")
+                    entries.append(e.Handed(at=now, seat=seat, level=level or "medium"))
+                case m.Wanted(kind="me", name=name):
+                    name = checked_name(name) if name is not None else person.name
+                    if name in names:
+                        raise refuse("name_at_table", name=name)
+                    names.add(name)
+                    entries.append(e.Sat(at=now, seat=seat, person=person.id, name=name))
+                case m.Wanted(kind="invited"):
+                    keys[str(seat)] = key = secrets.token_urlsafe(18)
+                    entries.append(e.Invited(at=now, seat=seat, hashed=hashed(key)))
+        if not message.public:
+            keys["table"] = key = secrets.token_urlsafe(18)
+            entries.append(e.Invited(at=now, seat=None, hashed=hashed(key)))
+        if message.starts == "full" and all(wanted.kind in ("me", "bot") for wanted in message.seats):
+            entries.append(e.Started(at=now))
+        name = await self._make(game, entries, asked)
+        return m.Done(id=message.id, table=name, keys=keys or None)
+
+    async def _make(self, game: Game, entries: list[e.Anything], asked: str | None, secret: bytes | None = None) -> str:
+        """Writes a new table down and brings it in. If this message has made one already, that is the table."""
+        deal = Deal(secret or new_secret(), secrets.token_bytes(SECRET_BYTES))
+        name = "".join(secrets.choice(LETTERS) for _ in range(8))
+        course = Course(game, deal.secret)
+        entries = [msgspec.structs.replace(entry, more=True) for entry in entries[:-1]] + entries[-1:]
+        for entry in entries:
+            course.add(entry)
+        table = LiveTable(name, course, deal, self._around)
+        shown = table.shown(seats_changed=True)
+
+        def write(connection: Connection) -> None:
+            archive.make(connection, name, game.name, deal, asked, entries[0].at, shown)
+            archive.add(connection, name, 1, entries, shown)
+
+        try:
+            await self.store.write(write)
+        except Conflict:
+            await table.stop()
+            known = asked and await self.store.read(lambda connection: archive.made_by(connection, asked))
+            if not known:
+                raise
+            return str(known)
+        except BaseException:
+            await table.stop()
+            raise
+        self.tables[name] = table
+        self.metrics.tables.set(len(self.tables))
+        self._list_changed.set()
+        return name
+
+    async def _make_rematch(self, table: LiveTable, person: Person) -> str:
+        """1 The same players, everybody one seat on; those who have not said yes yet have their seats kept."""
+        last, now = table.course.situation, _now()
+        created = e.Created(
+            at=now,
+            owner=person.id,
+            game=last.game,
+            rules=table.course.game.rules_version,
+            seats=len(last.seats),
+            options=last.options,
+            public=last.public,
+            rated=last.rated,
+            pace=last.pace,
+            on_timeout=last.on_timeout,
+            starts="full",
+            rematch_of=table.name,
+        )
+        entries: list[e.Anything] = [created]
+        for number, seat in enumerate(last.seats):
+            place = (number + 1) % len(last.seats)
+            if seat.person is not None:
+                ready = seat.person == person.id
+                name = seat.name or person.name
+                entries.append(e.Sat(at=now, seat=place, person=seat.person, name=name, ready=ready))
+            else:
+                entries.append(e.Handed(at=now, seat=place, level=seat.bot or "medium"))
+        if last.key is not None:
+            entries.append(e.Invited(at=now, seat=None, hashed=last.key))
+        if all(seat.person in (None, person.id) for seat in last.seats):
+            entries.append(e.Started(at=now))
+        return await self._make(table.course.game, entries, f"rematch of {table.name}")
+
+    async def bring_record(self, person: Person, replay: Replay, names: list[str]) -> str:
+        """A game from a file becomes a table of its own: over, or to be gone on with by whoever brought it."""
+        game = await engine_ready(replay.game)
+        now = _now()
+        created = e.Created(
+            at=now,
+            owner=person.id,
+            game=game.name,
+            rules=game.rules_version,
+            seats=replay.seats,
+            options=replay.options,
+            public=False,
+            rated=False,
+            pace=m.NoClock(),
+            on_timeout="move",
+            starts="owner",
+            moves=list(replay.moves),
+        )
+        entries: list[e.Anything] = [created]
+        is_over = replay.table().is_over
+        if is_over:
+            people = [e.Sat(at=now, seat=seat, person=person.id, name=name) for seat, name in enumerate(names)]
+            entries += [*people, e.Started(at=now)]
+        else:
+            entries.append(e.Sat(at=now, seat=0, person=person.id, name=person.name))
+        return await self._make(game, entries, None, replay.secret)
+
+    # -- the list of tables
+
+    async def _tell_lobby(self) -> None:
+        while True:
+            await self._list_changed.wait()
+            await asyncio.sleep(LOBBY_EVERY)
+            self._list_changed.clear()
+            if not self.in_lobby:
+                continue
+            try:
+                public = await self._public_lists()
+                for guest in list(self.in_lobby):
+                    guest.tell(await self._lobby_of(guest.person, public))
+            except Exception as problem:
+                self.journal.error("list failed", problem)
+
+    async def _public_lists(self) -> dict[str, list[msgspec.Raw]]:
+        stages = ("open", "playing", "over")
+        return await self.store.read(
+            lambda connection: {stage: archive.public_tables(connection, stage) for stage in stages}
+        )
+
+    async def _lobby_of(self, person: Person, public: dict[str, list[msgspec.Raw]]) -> bytes:
+        mine = await self.store.read(lambda connection: archive.tables_of(connection, person.id, over=False))
+        return m.encode({"tell": "lobby", **public, "mine": mine})
+
+    # -- rounds
+
+    async def _make_rounds(self) -> None:
+        """Looks for clocks that ran out at tables nobody looks at, for tables to forget, for a restored backup."""
+        while True:
+            await asyncio.sleep(ROUNDS_EVERY)
+            try:
+                for name in await self.store.read(lambda connection: archive.overdue(connection, _now())):
+                    if name not in self.tables:
+                        (await self.table(name)).put(Ticked())
+                await self._forget_idle()
+                await self.store.check_generation()
+            except Restored:
+                continue
+            except Exception as problem:
+                self.journal.error("rounds failed", problem)
+
+    async def _forget_idle(self) -> None:
+        moment = time.monotonic() - self.settings.forget_after
+        for name, table in list(self.tables.items()):
+            if table.is_idle and table.idle_since < moment:
+                del self.tables[name]
+                await table.stop()
+        self.metrics.tables.set(len(self.tables))
+
+    def _forget_everything(self) -> None:
+        """A backup was restored: everybody comes in anew, and finds what is in the database."""
+        for guest in list(self.guests):
+            guest.hang_up("restored")
+        tables, self.tables = self.tables, {}
+        for table in tables.values():
+            asyncio.get_running_loop().create_task(table.stop())
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
