@@ -160,5 +160,11 @@ Anything = (
     | Closed
 )
 
+
+def one_change(entries: list[Anything]) -> list[Anything]:
+    """Entries that are committed together: all but the last are marked, so that a view counts them as one change."""
+    return [msgspec.structs.replace(entry, more=True) for entry in entries[:-1]] + entries[-1:]
+
+
 encode_entry = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Anything).decode

@@ -71,7 +71,7 @@ class Inn:
             loop.call_soon_threadsafe(self._forget_everything)
 
         store.on_restored = on_restored
-        works = (self._tell_lobby(), self._make_rounds(), warm_up(journal))
+        works = [self._tell_lobby(), self._make_rounds(), *([warm_up(journal)] if settings.warm_up else [])]
         self._tasks = [asyncio.create_task(work) for work in works]
 
     @classmethod
@@ -220,7 +220,7 @@ class Inn:
         deal = Deal(secret or new_secret(), secrets.token_bytes(SECRET_BYTES))
         name = "".join(secrets.choice(LETTERS) for _ in range(8))
         course = Course(game, deal.secret)
-        entries = [msgspec.structs.replace(entry, more=True) for entry in entries[:-1]] + entries[-1:]
+        entries = e.one_change(entries)
         for entry in entries:
             course.add(entry)
         table = LiveTable(name, course, deal, self._around)

@@ -11,9 +11,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
-
-import msgspec
+from typing import TYPE_CHECKING, Any, Protocol
 
 from karczma.bots.levels import USUAL
 from karczma.core.errors import KarczmaError
@@ -97,6 +95,15 @@ class Ticked:
     """A clock may have run out."""
 
 
+@dataclass(frozen=True)
+class News:
+    """What has been committed and not been told yet; `versions` are those before it."""
+
+    entries: list[e.Anything]
+    played: list[Played]
+    versions: list[int]
+
+
 Letter = FromClient | Gone | Thought | Ticked
 
 
@@ -111,6 +118,7 @@ class LiveTable:
         self._thinking: dict[int, tuple[tuple[int, str | None], asyncio.Task[None]]] = {}
         self._late: set[int] = set()  # seats whose time is up: a bot moves for them once
         self._history = Histories()
+        self._news: News | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._snapshot_seq = course.situation.seq
         self._task = asyncio.create_task(self._run(), name=f"table {name}")
@@ -169,35 +177,44 @@ class LiveTable:
         self._think()
 
     async def _answer(self, client: Client, message: m.AtTable) -> None:
+        """Does what a client asks for. `done` comes before the view that shows it: a move that is kept until it is due
+        must not sound otherwise than one that is played at once."""
         self.around.metrics.message(type(message).__name__.lower())
         try:
-            done = await self._done(client, message)
+            match message:
+                case m.Watch():
+                    self._watch(client, message)
+                    self._tell_done(client, message)
+                case m.Unwatch():
+                    self._look_away(client)
+                    self._tell_done(client, message)
+                case _:
+                    await self._do(client, message)
         except KarczmaError as problem:
             code = code_of(problem)
+            self.around.metrics.refused(code)
             client.tell(m.encode(m.Refused(id=message.id, error=code, why=said(problem.sentence))))
             if client in self.watching and code in ("stale", "illegal_move", "not_your_turn", "storage"):
                 self._show(client, self.watching[client])
-        else:
-            client.tell(m.encode(done))
 
-    async def _done(self, client: Client, message: m.AtTable) -> m.Done:
-        if isinstance(message, m.Watch):
-            self._watch(client, message)
-            return m.Done(id=message.id, table=self.name)
-        if isinstance(message, m.Unwatch):
-            self._look_away(client)
-            return m.Done(id=message.id, table=self.name)
-        asked = client.asked(message.id)
-        if asked in self.course.situation.asked:
-            return m.Done(id=message.id, table=self.course.situation.rematch or self.name)
+    async def _do(self, client: Client, message: m.AtTable) -> None:
+        situation, asked = self.course.situation, client.asked(message.id)
+        if asked in situation.asked:  # it was done, but the client did not hear of it
+            self._tell_done(client, message, table=situation.rematch or self.name)
+            return
         self.may_see(client.person, getattr(message, "key", None))
         if isinstance(message, m.Rematch):
-            return m.Done(id=message.id, table=await self._rematch(client.person))
+            self._tell_done(client, message, table=await self._rematch(client.person))
+            return
         decided = Deciding(self.course, client.person, asked, _now()).decide(message)
-        await self._add(decided.entries)
+        await self._commit(decided.entries)
+        self._tell_done(client, message, keys=decided.keys, told=decided.told)
         if isinstance(message, m.Sit) and client in self.watching:
-            self._show(client, self._own_seat(client.person, None))
-        return m.Done(id=message.id, table=self.name, keys=decided.keys, told=decided.told)
+            self.watching[client] = self._own_seat(client.person, None)
+        self._tell_news()
+
+    def _tell_done(self, client: Client, message: m.AtTable, **more: Any) -> None:
+        client.tell(m.encode(m.Done(id=message.id, **{"table": self.name, **more})))
 
     async def _rematch(self, person: Person) -> str:
         situation = self.course.situation
@@ -214,16 +231,21 @@ class LiveTable:
     # -- changes
 
     async def _add(self, entries: list[e.Anything]) -> None:
-        """Lets entries happen, commits them, then tells everybody. Until then only this task knows."""
+        """Lets entries happen, and tells everybody."""
+        await self._commit(entries)
+        self._tell_news()
+
+    async def _commit(self, entries: list[e.Anything]) -> None:
+        """Lets entries happen and commits them. Until everybody is told, only this task knows of them."""
         if not entries:
             return
         situation = self.course.situation
-        entries = [msgspec.structs.replace(entry, more=True) for entry in entries[:-1]] + entries[-1:]
+        entries = e.one_change(entries)
         first, versions = situation.seq + 1, list(situation.versions)
         played = [move for entry in entries for move in self.course.add(entry)]
         started = time.perf_counter()
         try:
-            await self._commit(first, entries)
+            await self._write(first, entries)
         except (Conflict, Restored):
             await self._reload()
             raise refuse("stale") from None
@@ -233,9 +255,9 @@ class LiveTable:
             raise refuse("storage") from None
         self.around.metrics.committed(time.perf_counter() - started, len(played))
         self._late -= {move.seat for move in played}
-        self._tell_all(entries, played, versions)
+        self._news = News(entries, played, versions)
 
-    async def _commit(self, first: int, entries: list[e.Anything]) -> None:
+    async def _write(self, first: int, entries: list[e.Anything]) -> None:
         name, seq = self.name, self.course.situation.seq
         only_talk = all(isinstance(entry, e.Spoken | e.Muted) for entry in entries)
         shown = None if only_talk else self.shown(any(not isinstance(entry, e.Moved) for entry in entries))
@@ -285,6 +307,7 @@ class LiveTable:
     async def _reload(self) -> None:
         """What is in the database is what happened; whoever looks is shown it."""
         self._silence()
+        self._news = None
         self._history.clear()
         stored = await self.around.store.read(lambda connection: archive.load(connection, self.name))
         if stored is None:
@@ -296,24 +319,27 @@ class LiveTable:
 
     # -- telling
 
-    def _tell_all(self, entries: list[e.Anything], played: list[Played], versions: list[int]) -> None:
+    def _tell_news(self) -> None:
+        """What has been committed, to everybody who could notice it."""
+        news, self._news = self._news, None
+        if news is None:
+            return
         situation, now = self.course.situation, _now()
-        spoken = [entry for entry in entries if isinstance(entry, e.Spoken)]
+        spoken = sum(isinstance(entry, e.Spoken) for entry in news.entries)
         if spoken:
-            frame = m.encode(m.ChatTold(table=self.name, lines=situation.chat[-len(spoken) :]))
+            frame = m.encode(m.ChatTold(table=self.name, lines=situation.chat[-spoken:]))
             for client in self.watching:
                 client.tell(frame)
-        told = [said(what) for entry in entries if (what := told_of_entry(entry, self.course)) is not None]
+        told = [said(what) for entry in news.entries if (what := told_of_entry(entry, self.course)) is not None]
         frames: dict[Viewer, bytes | None] = {}
         for client, viewer in self.watching.items():
             if viewer not in frames:
                 place = len(situation.seats) if viewer is None else viewer
-                frames[viewer] = None
-                if situation.versions[place] != versions[place]:
-                    frames[viewer] = self._frame(viewer, now, told, played)
-            frame_or_none = frames[viewer]
-            if frame_or_none is not None:
-                client.tell(frame_or_none)
+                is_news = situation.versions[place] != news.versions[place]
+                frames[viewer] = self._frame(viewer, now, told, news.played) if is_news else None
+            shown = frames[viewer]
+            if shown is not None:
+                client.tell(shown)
 
     def _frame(self, viewer: Viewer, now: int, told: list[m.Said], played: list[Played]) -> bytes:
         events = told + told_of_moves(played, viewer) if played else told

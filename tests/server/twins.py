@@ -1,0 +1,115 @@
+"""Two inns with the same table, but different truths on it: what one seat hears must not tell them apart."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from karczma.core.record import copy
+from karczma.core.table import Table
+from karczma.server import entries as e
+from karczma.server import live
+from karczma.server import messages as m
+from karczma.server.archive import Deal
+from karczma.server.course import Course
+from karczma.server.inn import Inn
+from karczma.server.logs import Journal
+from karczma.server.people import Person
+from karczma.server.settings import Settings
+from karczma.server.store import sqlite_url
+
+NAME = "twintwin"
+WATCHER = "watcher"
+
+
+class Listener:
+    """A client that keeps every frame."""
+
+    def __init__(self, name: str) -> None:
+        self.person = Person(name, name, account=False, host=False, banned=False, muted=False, session=1)
+        self.heard: list[bytes] = []
+        self.messages = 0
+
+    def tell(self, frame: bytes) -> None:
+        self.heard.append(frame)
+
+    def asked(self, number: int) -> str:
+        return f"{self.person.id}:listener:{number}"
+
+    def hang_up(self, error: str) -> None:
+        self.heard.append(error.encode())
+
+
+class TruthCourse(Course):
+    """A course that begins in a given position instead of a deal."""
+
+    def __init__(self, start: Table) -> None:
+        super().__init__(start.game, bytes(16))
+        self.start = start
+
+    def _dealt(self) -> Table:
+        return Table(self.game, copy(self.start.state), None)
+
+
+class Twin:
+    """One of the two tables. Player k sits in seat k; somebody watches."""
+
+    def __init__(self, inn: Inn, start: Table) -> None:
+        course = TruthCourse(start)
+        names = [f"player{seat}" for seat in range(start.seats)]
+        for entry in self._beginning(start, names):
+            course.add(entry)
+        self.table = live.LiveTable(NAME, course, Deal(bytes(16), bytes(16)), inn._around)
+        inn.tables[NAME] = self.table
+        self.inn = inn
+        self.listeners = [Listener(name) for name in (*names, WATCHER)]
+
+    @staticmethod
+    def _beginning(start: Table, names: list[str]) -> Iterator[e.Anything]:
+        yield e.Created(
+            at=1,
+            owner=names[0],
+            game=start.game.name,
+            rules=1,
+            seats=start.seats,
+            options=start.options,
+            public=True,
+            rated=False,
+            pace=m.NoClock(),
+            on_timeout="move",
+            starts="full",
+        )
+        for seat, name in enumerate(names):
+            yield e.Sat(at=1, seat=seat, person=name, name=name)
+        yield e.Started(at=1)
+
+    @property
+    def game(self) -> Table:
+        return self.table.course.playing
+
+    async def hears(self, viewer: int, asking: Listener, kind: type[m.AtTable], **fields: Any) -> list[bytes]:
+        """What one listener hears when another one (or itself) says something to the table."""
+        listener = self.listeners[viewer]
+        listener.heard.clear()
+        asking.messages += 1
+        message = kind(id=asking.messages, table=NAME, **fields)
+        await self.table._deal_with(live.FromClient(asking, message))
+        return list(listener.heard)
+
+
+@asynccontextmanager
+async def twin_inns(folder: Path) -> Any:
+    """Two inns, each with a database of its own."""
+    inns = []
+    for name in ("one", "two"):
+        (folder / name).mkdir()
+        settings = Settings(data=folder / name)
+        inns.append(await Inn.open(settings, Journal(io.StringIO()), sqlite_url(settings.data)))
+    try:
+        yield inns
+    finally:
+        for inn in inns:
+            await inn.close()
