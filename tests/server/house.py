@@ -330,31 +330,22 @@ class Visitor:
         return await self.inn.ask(method, path, body, headers, **more)
 
 
-async def play_to_the_end(table: str, *players: Visitor, chance: random.Random | None = None) -> dict[str, Any]:
+async def play_to_the_end(table: str, *players: Visitor) -> dict[str, Any]:
     """Everybody who is asked makes any legal move, until the game is over; the last view of the first player."""
-    chance = chance or random.Random(1)
-    views = {}
-    for player in players:
-        player.heard = [told for told in player.heard if told["tell"] != "view" or told["table"] != table]
-        await player.do("watch", table=table)
-        views[id(player)] = await player.next("view", table=table)
-    while any(view["stage"] == "playing" for view in views.values()):
-        for player in players:
-            view = views[id(player)]
-            moves = moves_of(view)
-            if moves:
-                answer = await player.do("move", table=table, move=chance.choice(moves), version=view["version"])
-                assert answer["tell"] == "done", answer
-            elif view["stage"] != "playing":
-                continue
-            views[id(player)] = await player.next("view", table=table)
-    return views[id(players[0])]
+    views = await asyncio.gather(*(_play(table, player) for player in players))
+    return views[0]
 
 
-def moves_of(view: dict[str, Any]) -> list[str]:
-    """The legal moves that a view lists; none if somebody else is asked."""
-    shown = view["view"]
-    return [move["move"] if isinstance(move, dict) else move for move in (shown or {}).get("moves") or []]
+async def _play(table: str, player: Visitor) -> dict[str, Any]:
+    player.heard = [told for told in player.heard if told.get("table") != table]
+    assert (await player.do("watch", table=table))["tell"] == "done"
+    view = await player.next("view", table=table)
+    while view["stage"] == "playing":
+        if moves := view["view"]["legal_moves"]:
+            answer = await player.do("move", table=table, move=random.choice(moves), version=view["version"])
+            assert answer["tell"] == "done" or answer["error"] == "stale", answer  # others chose meanwhile
+        view = await player.next("view", table=table)
+    return view
 
 
 def generous() -> dict[str, Any]:

@@ -363,8 +363,9 @@ class LiveTable:
 
     def _watch(self, client: Client, message: m.Watch) -> None:
         self.may_see(client.person, message.key)
-        viewer = self._own_seat(client.person, message.seat)
         is_new = client not in self.watching
+        seat = self.watching.get(client) if message.seat is None else message.seat
+        viewer = self._own_seat(client.person, seat)
         self._show(client, viewer)
         if self.course.table is not None:
             client.tell(m.encode(m.History(table=self.name, lines=self._history.lines(self.course, viewer))))
