@@ -21,7 +21,7 @@ from karczma.server import messages as m
 
 from .twins import WATCHER, Listener, Twin, twin_inns
 
-PAIRS = 36  # of truths, for each game
+PAIRS = 24  # of truths, for each game
 STEPS = 4  # moves played at both tables alike
 TRIES = 12  # moves tried at each step, to find one that looks alike
 
@@ -45,7 +45,8 @@ def test_two_truths_sound_alike_to_a_seat(case: Case, tmp_path: Path) -> None:
                 other = another_truth(case.game.engine, table.state, viewer, dice.randrange(1 << 30))
                 for chance in ("key", "drawn", "spare"):  # the same lots in both: chance to come is hidden, too
                     other[chance] = table.state[chance]
-                await _compare(Twin(one, at(table, table.state)), Twin(two, at(table, other)), viewer, dice)
+                first = await Twin.sit_down(one, at(table, table.state))
+                await _compare(first, await Twin.sit_down(two, at(table, other)), viewer, dice)
 
     asyncio.run(compare())
 
@@ -75,7 +76,8 @@ async def _everything_but_moves(twins: tuple[Twin, Twin], ear: int, dice: random
     some = dice.sample(moves, min(len(moves), 30))
     await _alike(twins, ear, ear, m.Watch)
     await _alike(twins, ear, ear, m.Why, moves=some)
-    await _alike(twins, ear, ear, m.Chat, text="Dzień dobry")
+    heard = await _alike(twins, ear, ear, m.Chat, text="Dzień dobry")
+    assert [msgspec.json.decode(frame)["tell"] for frame in heard] == ["done", "chat"]
     await _alike(twins, ear, ear, m.Pause)
     for other in range(one.game.seats):
         await _alike(twins, ear, other, m.Answer, agree=False)
@@ -147,7 +149,7 @@ def test_a_spectator_may_not_ask_for_another_seats_view(tmp_path: Path) -> None:
     async def ask() -> None:
         case = broad[0]
         async with twin_inns(tmp_path) as (inn, _):
-            twin = Twin(inn, at(case.deal(1), case.deal(1).state))
+            twin = await Twin.sit_down(inn, at(case.deal(1), case.deal(1).state))
             watcher = Listener(WATCHER)
             twin.listeners.append(watcher)
             heard = await twin.hears(len(twin.listeners) - 1, watcher, m.Watch, seat=0)
@@ -155,3 +157,50 @@ def test_a_spectator_may_not_ask_for_another_seats_view(tmp_path: Path) -> None:
             assert (refused["tell"], refused["error"]) == ("refused", "not_your_seat")
 
     asyncio.run(ask())
+
+
+def _asked_in_secret() -> tuple[Case, Table]:
+    """A position of Villagers in which somebody is asked and the drafter must not know it."""
+    options = (("scoundrels", True), ("saints", True), ("profiteers", True))
+    case = next(case for case in broad if case.game.name == "villagers" and case.seats == 3)
+    case = Case(case.game, 3, options)
+    for seed in range(400):
+        table, dice = case.deal(seed), random.Random(seed)
+        while not table.is_over:
+            drafter = table.seen_waiting_for(None)
+            if drafter and table.waiting_for != drafter and len(drafter) == 1:
+                return case, table
+            seat = table.waiting_for[0]
+            table.play(dice.choice(table.legal_numbers(seat)), seat)
+    raise AssertionError("nobody was ever asked in secret")
+
+
+def test_a_move_made_while_another_is_asked_in_secret_sounds_like_any_other(tmp_path: Path) -> None:
+    async def compare() -> None:
+        case, table = _asked_in_secret()
+        (drafter,) = table.seen_waiting_for(None)
+        (secret,) = table.waiting_for
+        other = another_truth(case.game.engine, table.state, drafter, 1)
+        for chance in ("key", "drawn", "spare"):
+            other[chance] = table.state[chance]
+        async with twin_inns(tmp_path) as (one, two):
+            asked = await Twin.sit_down(one, at(table, table.state))
+            unasked = await Twin.sit_down(two, at(table, other))
+            twins = (asked, unasked)
+            assert asked.game.waiting_for == (secret,)
+            assert unasked.game.waiting_for == (drafter,)
+            await _alike(twins, drafter, drafter, m.Watch)
+            legal = asked.game.view(drafter)["legal_moves"]
+            version = asked.table.course.situation.versions[drafter]
+            heard = [
+                await twin.hears(drafter, twin.listeners[drafter], m.Move, move=legal[0], version=version)
+                for twin in twins
+            ]
+            assert asked.game.keeps_a_move
+            hold = {"move": "hold", "version": asked.table.course.situation.versions[secret]}
+            heard[0] += await asked.hears(drafter, asked.listeners[secret], m.Move, **hold)
+            assert not asked.game.keeps_a_move
+            kinds = [[msgspec.json.decode(frame)["tell"] for frame in frames] for frames in heard]
+            assert kinds == [["done", "view"], ["done", "view"]]
+
+    asyncio.run(compare())

@@ -8,10 +8,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Connection
+
 from karczma.core.record import copy
 from karczma.core.table import Table
+from karczma.server import archive, live
 from karczma.server import entries as e
-from karczma.server import live
 from karczma.server import messages as m
 from karczma.server.archive import Deal
 from karczma.server.course import Course
@@ -21,7 +23,6 @@ from karczma.server.people import Person
 from karczma.server.settings import Settings
 from karczma.server.store import sqlite_url
 
-NAME = "twintwin"
 WATCHER = "watcher"
 
 
@@ -57,15 +58,28 @@ class TruthCourse(Course):
 class Twin:
     """One of the two tables. Player k sits in seat k; somebody watches."""
 
-    def __init__(self, inn: Inn, start: Table) -> None:
-        course = TruthCourse(start)
-        names = [f"player{seat}" for seat in range(start.seats)]
-        for entry in self._beginning(start, names):
+    def __init__(self, inn: Inn, start: Table, name: str) -> None:
+        course, self.name = TruthCourse(start), name
+        players = [f"player{seat}" for seat in range(start.seats)]
+        self.entries = list(self._beginning(start, players))
+        for entry in self.entries:
             course.add(entry)
-        self.table = live.LiveTable(NAME, course, Deal(bytes(16), bytes(16)), inn._around)
-        inn.tables[NAME] = self.table
-        self.inn = inn
-        self.listeners = [Listener(name) for name in (*names, WATCHER)]
+        self.table = live.LiveTable(name, course, Deal(bytes(16), bytes(16)), inn._around)
+        self.listeners = [Listener(player) for player in (*players, WATCHER)]
+
+    @classmethod
+    async def sit_down(cls, inn: Inn, start: Table) -> Twin:
+        """The first twin of an inn has the same name as the first of the other, and so on."""
+        twin = cls(inn, start, f"twin{len(inn.tables):04}".translate(str.maketrans("01", "ab")))
+        inn.tables[twin.name] = twin.table
+        shown = twin.table.shown(seats_changed=True)
+
+        def write(connection: Connection) -> None:
+            archive.make(connection, twin.name, start.game.name, twin.table.deal, None, 1, shown)
+            archive.add(connection, twin.name, 1, twin.entries, shown)
+
+        await inn.store.write(write)
+        return twin
 
     @staticmethod
     def _beginning(start: Table, names: list[str]) -> Iterator[e.Anything]:
@@ -95,7 +109,7 @@ class Twin:
         listener = self.listeners[viewer]
         listener.heard.clear()
         asking.messages += 1
-        message = kind(id=asking.messages, table=NAME, **fields)
+        message = kind(id=asking.messages, table=self.name, **fields)
         await self.table._deal_with(live.FromClient(asking, message))
         return list(listener.heard)
 

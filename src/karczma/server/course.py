@@ -45,6 +45,8 @@ class Course:
         match entry:
             case e.Started():
                 self.table = self._dealt()
+                if self.table.is_over:  # a record that was brought
+                    self.situation.stage = "over"
                 self._ask(entry.at, ())
             case e.Moved():
                 return self._move(entry)

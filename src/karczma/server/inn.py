@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 LOBBY_EVERY = 1.0  # seconds between two lists told to the same people
+GOODBYE = 100  # hundredths of a second that clients have to hear why the inn closes
 ROUNDS_EVERY = 1.0  # seconds between two looks at clocks and idle tables
 
 
@@ -80,11 +81,19 @@ class Inn:
         store = await asyncio.to_thread(Store, url)
         return cls(settings, store, await People.open(store), journal)
 
-    async def close(self) -> None:
-        """Says goodbye to everybody, finishes what was begun, and shuts the database."""
+    async def say_goodbye(self) -> None:
+        """Lets nobody in any more, and tells everybody why."""
         self.is_closing = True
         for guest in list(self.guests):
             guest.hang_up("closing")
+        for _ in range(GOODBYE):
+            if not self.guests:
+                return
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Finishes what was begun, and shuts the database."""
+        self.is_closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

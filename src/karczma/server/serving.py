@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sys
+from typing import Any
 
 import uvicorn
 
@@ -44,6 +45,16 @@ def serve(settings: Settings, listening: socket.socket, journal: Journal | None 
     make_server(settings, journal).run(sockets=[listening])
 
 
+class Server(uvicorn.Server):
+    """A server that says goodbye before it hangs up."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Everybody is told why, then uvicorn closes what is still open, then the inn itself."""
+        app: Any = self.config.app
+        await app.state.inn.say_goodbye()
+        await super().shutdown(sockets)
+
+
 def make_server(settings: Settings, journal: Journal | None = None) -> uvicorn.Server:
     """The server, not yet running."""
     try:
@@ -64,4 +75,4 @@ def make_server(settings: Settings, journal: Journal | None = None) -> uvicorn.S
         server_header=False,
         h11_max_incomplete_event_size=16_384,
     )
-    return uvicorn.Server(config)
+    return Server(config)
