@@ -35,7 +35,7 @@ LOOKS = {
         ("#2b6cb0", "#a9d8f5"),
         ("#4b96cf", "#22659f", "#123c66"),
         "#0e3156",
-        "M1 9q3.7-6 7.3 0t7.4 0T23 9v4q-3.6 6-7.3 0t-7.4 0T1 13ZM1 17q3.7-6 7.3 0t7.4 0T23 17v4q-3.6 6-7.3 0t-7.4 0T1 21Z",
+        "M12 1C15 7 20 11.500 20 16A8 7.500 0 0 1 4 16C4 11.500 9 7 12 1Z",
         "waves",
     ),
     "V": Look(
@@ -98,7 +98,7 @@ def _scene(look: Look, value: str, chance: Random) -> Iterator[str]:
     else:
         yield _city(look, int(value), chance)
         yield from _ground(look, chance)
-        yield _sign(look, 50 - 13, 96, 26, fill=look.sky[1], opacity=0.9)
+        yield _sign(look, 13, 103, 24, fill=look.sky[1], opacity=0.9)
 
 
 def _sun(look: Look, chance: Random) -> Iterator[str]:
@@ -218,8 +218,8 @@ def _sign(look: Look, x: float, y: float, size: float, **attributes: object) -> 
 
 def _corner(look: Look, value: str, x: float, y: float, anchor: str) -> str:
     """The number upright in both corners, the colour's sign beside it."""
-    text, size = ("×", 36) if value == SPONSOR else (value, 27)
-    lift = 2.5 if value == SPONSOR else 0.0
+    text, size = ("×", 46) if value == SPONSOR else (value, 27)
+    lift = 5.0 if value == SPONSOR else 0.0
     wide, gap, sign = width(text, size), 2.5, 15
     left = x if anchor == "start" else x - wide - gap - sign
     halo = {"stroke": look.ink, "stroke_linejoin": "round", "paint_order": "stroke"}
