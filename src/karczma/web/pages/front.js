@@ -61,7 +61,7 @@ function Cover({ game, make }) {
     <div class="cover-art">${game.faces ? html`<img src=${faceOf(game.name, "cover")} alt="" width="320" height="140" />`
       : html`<span aria-hidden="true">${title.charAt(0)}</span>`}</div>
     <h2>${title}</h2>
-    <p class="facts">${t("web-seats", { least, most })} · ${t("web-minutes", { minutes: game.minutes })}</p>
+    <p class="facts">${least === most ? t("web-players-exactly", { count: most }) : t("web-players-range", { least, most })} · ${t("web-minutes", { minutes: game.minutes })}</p>
     <p class="blurb">${say({ id: `${game.name}/blurb`, args: {} })}</p>
     <p class="row">
       <button type="button" class="primary" disabled=${isBusy} onClick=${start} aria-label=${`${t("web-play-bots")}: ${title}`}>

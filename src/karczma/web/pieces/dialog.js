@@ -6,12 +6,13 @@ import { t } from "../words.js";
 export function Dialog({ title, close, children, class: kind = "" }) {
   /** @type {import("../vendor/preact.js").Ref<HTMLDialogElement | null>} */
   const self = useRef(null);
-  useEffect(() => {
-    self.current?.showModal();
-    return () => self.current?.close();
-  }, []);
+  useEffect(() => self.current?.showModal(), []);
   const clicked = (/** @type {MouseEvent} */ event) => { if (event.target === self.current) close(); };
-  return html`<dialog ref=${self} class="dialog ${kind}" onClose=${close} onClick=${clicked} aria-label=${title}>
+  const cancel = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    close();
+  };
+  return html`<dialog ref=${self} class="dialog ${kind}" onCancel=${cancel} onClick=${clicked} aria-label=${title}>
     <header><h2>${title}</h2><button type="button" class="quiet close" onClick=${close} aria-label=${t("web-close")}>×</button></header>
     <div class="dialog-body">${children}</div>
   </dialog>`;
