@@ -6,7 +6,7 @@ import { TablePage } from "./pages/table.js";
 import { explain } from "./pieces/explaining.js";
 import { path, Shell } from "./shell.js";
 import { lookAtShelf } from "./shelf.js";
-import { keepKey } from "./table/looking.js";
+import { keepKey } from "./at-table/looking.js";
 import { comeIn } from "./visitor.js";
 import { learn } from "./words.js";
 

@@ -4,7 +4,7 @@ import { farewell, Refusal, status, you } from "./connection.js";
 import { Dialog } from "./pieces/dialog.js";
 import { language, motion, notices, sound, theme } from "./settings.js";
 import { play } from "./sound.js";
-import { announced } from "./table/attention.js";
+import { announced } from "./at-table/attention.js";
 import { logIn, logOut, makeAccount, NotAllowed, rename } from "./visitor.js";
 import { say, spoken, t } from "./words.js";
 

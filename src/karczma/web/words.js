@@ -15,6 +15,8 @@ const fetched = new Map();
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 const wanted = new Set([GENERAL]);
+/** Grows whenever another catalogue is here. */
+const heard = signal(0);
 
 /** @param {string} lang @param {string} catalogue */
 async function fetchResource(lang, catalogue) {
@@ -46,6 +48,7 @@ async function load(lang) {
     bundle.addResource(general);
     if (own !== general) bundle.addResource(own);
     bundles.set(name, bundle);
+    heard.value++;
   }));
 }
 
@@ -67,7 +70,7 @@ effect(() => { if (spoken.value) document.documentElement.lang = spoken.value; }
 /** Puts a sentence into words; one whose catalogue is not here yet is empty. @param {Said} what @returns {string} */
 export function say(what) {
   const [catalogue, id] = what.id.includes("/") ? what.id.split("/") : [GENERAL, what.id];
-  const bundle = bundles.get(`${spoken.value}/${catalogue}`);
+  const bundle = heard.value ? bundles.get(`${spoken.value}/${catalogue}`) : undefined;
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return "";
   /** @type {Record<string, string | number>} */

@@ -122,7 +122,7 @@ function Expedition(props) {
   const label = words("board-expedition", { you: seat === me ? "yes" : "no", name: names[seat], colour: COLOURS[letter], cards: cards.length, list: list || "–" });
   const laid = html`${cards.map(({ id, face }, place) => html`<${Card} key=${id} id=${id} face=${face} src=${picture(props, face)}
     name=${cardName(words, face)} style=${{ "--place": place, "--of": Math.max(2, cards.length) }} />`)}`;
-  const kind = `lc-expedition ${isMine ? "is-mine" : "is-other"} colour-${letter}`;
+  const kind = `lc-expedition ${isMine ? "is-mine" : "is-other"}`;
   if (!isMine || me === null) return html`<div class=${kind} role="group" aria-label=${label}>${laid}</div>`;
   const here = piece(`expedition:${letter}`);
   return html`<button type="button" ...${here} class="${kind} ${here.class}" aria-label=${label}>${laid}</button>`;
@@ -134,8 +134,9 @@ function Camp(props) {
   const top = cards.at(-1), here = me === null ? {} : props.piece(`camp:${letter}`);
   const label = words("board-camp", { colour: COLOURS[letter], cards: cards.length, top: top ? cardName(words, top.face) : "–" });
   const under = cards.slice(-3);
-  return html`<button type="button" ...${here} class="lc-camp colour-${letter} ${here.class ?? ""}" aria-label=${label}
+  return html`<button type="button" ...${here} class="lc-camp ${here.class ?? ""}" aria-label=${label}
     data-trace=${`draw:${letter}`} data-source=${`camp:${letter}`}>
+    <img src=${props.face(letter)} alt="" draggable=${false} />
     ${under.map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} src=${picture(props, face)} name=${cardName(words, face)} />`)}
     ${cards.length > 1 && html`<span class="count">${cards.length}</span>`}
     ${view.table.closed === letter && html`<span class="lc-closed">${words("board-closed")}</span>`}

@@ -63,8 +63,9 @@ LOOKS = {
 
 
 def faces() -> Iterator[str]:
-    """The names of all faces: the cards as they are written, the back, and the cover of the box."""
+    """The names of all faces: the cards as they are written, the empty camps, the back, and the cover of the box."""
     yield from (letter + value for letter in LOOKS for value in VALUES)
+    yield from LOOKS
     yield from ("back", "cover")
 
 
@@ -75,6 +76,8 @@ def face(name: str) -> str:
     if name == "cover":
         return _cover()
     look, value = LOOKS[name[0]], name[1:]
+    if not value:
+        return _camp(look)
     return picture(
         WIDTH,
         HEIGHT,
@@ -225,6 +228,17 @@ def _corner(look: Look, value: str, x: float, y: float, anchor: str) -> str:
     halo = {"stroke": look.ink, "stroke_linejoin": "round", "paint_order": "stroke"}
     figures = lettering(text, left, y + lift, size, fill="#fff", stroke_width=150 * 27 / size, **halo)
     return figures + _sign(look, left + wide + gap, y - 17, sign, fill="#fff", stroke_width=4.5, **halo)
+
+
+def _camp(look: Look) -> str:
+    """An empty camp: only its sign."""
+    return picture(
+        WIDTH,
+        HEIGHT,
+        tag("rect", width=WIDTH, height=HEIGHT, rx=8, fill=look.ground[1], opacity=0.35),
+        tag("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=7, fill="none", stroke=look.ground[0], stroke_width=3),
+        _sign(look, 29, 49, 42, fill=look.ground[0]),
+    )
 
 
 def _back() -> str:

@@ -3,7 +3,7 @@ import { html, signal, useEffect, useState } from "../vendor/preact.js";
 import { ask, listen, whenOpen } from "../connection.js";
 import { faceOf, games, titleOf, usualLevel } from "../shelf.js";
 import { go, report } from "../shell.js";
-import { namesOf } from "../table/looking.js";
+import { namesOf } from "../at-table/looking.js";
 import { learn, say, signed, spoken, t } from "../words.js";
 import { NewTable } from "./new-table.js";
 

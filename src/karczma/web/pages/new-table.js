@@ -4,7 +4,7 @@ import { ask } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
 import { levels, usualLevel } from "../shelf.js";
 import { go, report } from "../shell.js";
-import { keepKey } from "../table/looking.js";
+import { keepKey } from "../at-table/looking.js";
 import { say, spoken, t } from "../words.js";
 
 /** @typedef {import("../types.d.ts").Game} Game @typedef {import("../types.d.ts").Option} Option @typedef {import("../types.d.ts").Value} Value */

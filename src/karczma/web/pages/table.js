@@ -4,16 +4,16 @@ import { you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
 import { titleOf, usualLevel } from "../shelf.js";
 import { go, report, tell } from "../shell.js";
-import { isAsked, payAttention } from "../table/attention.js";
-import { Ending } from "../table/ending.js";
-import { Inviting } from "../table/inviting.js";
-import { keyOf, lookAt } from "../table/looking.js";
-import { boardOf, Playing } from "../table/playing.js";
-import { Seats } from "../table/seats.js";
-import { Chat, Log } from "../table/talk.js";
+import { isAsked, payAttention } from "../at-table/attention.js";
+import { Ending } from "../at-table/ending.js";
+import { Inviting } from "../at-table/inviting.js";
+import { keyOf, lookAt } from "../at-table/looking.js";
+import { boardOf, Playing } from "../at-table/playing.js";
+import { Seats } from "../at-table/seats.js";
+import { Chat, Log } from "../at-table/talk.js";
 import { named, say, t } from "../words.js";
 
-/** @typedef {import("../table/looking.js").Looking} Looking @typedef {import("../types.d.ts").MoveShown} MoveShown */
+/** @typedef {import("../at-table/looking.js").Looking} Looking @typedef {import("../types.d.ts").MoveShown} MoveShown */
 
 /** @param {string} name */
 const level = (name) => t(`web-level-${name}`);
