@@ -9,6 +9,8 @@ import { PlainBoard } from "./plain-board.js";
 
 /** @typedef {import("../types.d.ts").BoardModule} BoardModule @typedef {import("../types.d.ts").MoveShown} MoveShown */
 
+const MOST_MARKED = 8; // moves of others that are shown at once
+
 /** @type {Map<string, Promise<BoardModule | null>>} */
 const boards = new Map();
 
@@ -56,29 +58,28 @@ export function Playing({ looking, board, pointed, words, report, tell }) {
   };
   useMoving(root, version);
   const piece = usePieces({ root, steps: asked && board ? board.steps(view) : {}, version, asked, choose, refuse });
-  useTraces(root, board, pointed, "is-traced", version);
-  useTraces(root, board, latestOfOthers(looking), "is-latest", version);
+  useTraces(root, board, pointed ? [pointed] : [], "is-traced", version);
+  useTraces(root, board, table?.seat === null ? [] : movesOfOthers(looking).slice(-MOST_MARKED), "is-latest", version);
   const shown = { view, names, me: table?.seat ?? null, piece, face: (/** @type {string} */ name) => faceOf(view.game, name), words };
   return html`<section class="playing" ref=${root} aria-label=${t("web-table")}>
     ${board ? html`<${board.Board} ...${shown} />` : html`<${PlainBoard} ...${shown} looking=${looking} choose=${choose} />`}
   </section>`;
 }
 
-/** The last move of somebody else, so that nobody has to wonder what has changed. @param {import("./looking.js").Looking} looking @returns {MoveShown | null} */
-function latestOfOthers(looking) {
+/** What the others did since one's own last move, so that nobody has to wonder what has changed. @param {import("./looking.js").Looking} looking */
+function movesOfOthers(looking) {
   const me = looking.shown.value?.seat;
-  const moved = looking.history.value.map((line) => line.last).filter((last) => last !== null);
-  const last = moved.at(-1);
-  return last && last.seat !== me ? last : null;
+  const moves = looking.history.value.map((line) => line.last).filter((last) => last !== null);
+  return moves.slice(moves.findLastIndex((last) => last.seat === me) + 1);
 }
 
 /**
  * Marks the cards and pieces that a move has touched.
  * @param {import("../vendor/preact.js").Ref<HTMLElement | null>} root @param {BoardModule | null} board
- * @param {MoveShown | null} last @param {string} mark @param {number} version
+ * @param {MoveShown[]} moves @param {string} mark @param {number} version
  */
-function useTraces(root, board, last, mark, version) {
-  const traces = last && board?.traces ? board.traces(last) : [];
+function useTraces(root, board, moves, mark, version) {
+  const traces = moves.flatMap((move) => board?.traces?.(move) ?? []);
   useEffect(() => {
     const marked = traces.flatMap((name) => [...(root.current?.querySelectorAll(`[data-trace="${CSS.escape(name)}"], [data-face="${CSS.escape(name)}"]`) ?? [])]);
     for (const element of marked) element.classList.add(mark);

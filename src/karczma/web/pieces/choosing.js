@@ -16,6 +16,9 @@ const beginning = (steps, picked) =>
 /** The pieces that may be touched next. @param {Steps} steps @param {string[]} picked */
 const next = (steps, picked) => new Set(beginning(steps, picked).map(([, pieces]) => pieces[picked.length]));
 
+/** `hand:Y7` lies in the hand. @param {string} piece */
+const zone = (piece) => piece.split(":")[0];
+
 /**
  * @param {{ root: import("../vendor/preact.js").Ref<HTMLElement | null>, steps: Steps, version: number, asked: boolean,
  *   choose: (move: string) => void, refuse: (picked: string[], piece: string) => void }} how
@@ -27,7 +30,7 @@ export function usePieces({ root, steps, version, asked, choose, refuse }) {
   const names = picked.map((piece) => piece.name);
   const lit = next(steps, names);
   const first = next(steps, []);
-  useLayoutEffect(() => setPicked([]), [version]);
+  useLayoutEffect(() => { if (picked.length && !beginning(steps, names).length) setPicked([]); }, [version, asked]);
 
   /** @param {string} name @param {string} key @param {{ name: string, key: string }[]} [already] */
   const touch = (name, key, already = picked) => {
@@ -59,10 +62,13 @@ export function usePieces({ root, steps, version, asked, choose, refuse }) {
     drop: (from, name, key) => touch(name, key, [from]),
   });
 
+  // A piece that leads nowhere is dim where it could be taken for one that does: beside lit ones, or once a card is picked.
+  const zones = new Set([...lit].map(zone));
   return (name, key = name) => {
     const isLit = asked && (lit.has(name) || (picked.length > 0 && first.has(name)));
     const isPicked = picked.some((piece) => piece.key === key);
-    const state = isPicked ? "is-picked" : asked && lit.has(name) ? "is-lit" : asked && !isLit ? "is-dim" : "";
+    const isDim = asked && !isLit && (picked.length > 0 || zones.has(zone(name)));
+    const state = isPicked ? "is-picked" : asked && lit.has(name) ? "is-lit" : isDim ? "is-dim" : "";
     return {
       "data-piece": name,
       "data-key": key,
