@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import pages
+from . import assets, pages
 from .inn import Inn
 from .limits import Buckets
 from .logs import Journal
@@ -24,7 +23,6 @@ from .sockets import Crowd, live
 from .store import sqlite_url
 from .visitors import is_known_host
 
-WEB = Path(__file__).parent.parent / "web"
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -70,10 +68,11 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         Route("/health", page(pages.health)),
         Route("/metrics", page(pages.metrics)),
         WebSocketRoute("/live", live),
-        Mount("/", StaticFiles(directory=WEB, html=True)),
+        *assets.routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={500: _fault, Exception: _fault})
     app.state.settings = settings
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Doorman, settings=settings)
     return app
 

@@ -252,3 +252,138 @@ verified-no-promise = This record has no promise about its deal: it was not play
 host-named = { $name } is a host of the inn from the next visit on.
 host-removed = { $name } is no longer a host of the inn.
 no-such-account = Nobody has an account called “{ $name }”. Guests cannot be hosts: make an account first.
+
+# The browser
+
+guest-qualities = Merry, Quiet, Brave, Clever, Lucky, Jolly, Sleepy, Proud, Nimble, Hungry
+guest-animals = Badger, Beaver, Stork, Hedgehog, Lynx, Otter, Bison, Fox, Owl, Raven
+web-welcome = Sit down, the cards are ready.
+web-games = Games
+web-players-range = { $least }–{ $most } players
+web-players-exactly = { $count } players
+web-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+web-play-bots = Play now
+web-shuffling = Shuffling…
+web-with-friends = With friends
+web-my-tables = My tables
+web-no-tables = You sit at no table yet: one click above deals you a game.
+web-open-tables = Open tables
+web-none-open = No table waits for players just now.
+web-to-watch = Games to watch
+web-results = Recent results
+web-turn-of = { $name } to move, { $ago }
+web-credits = Credits and sources
+web-close = Close
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-system = as the system
+web-theme-dark = dark
+web-theme-light = light
+web-sound = Sounds
+web-motion = Cards glide when they move
+web-notices = Notify me when it is my turn
+web-keys = Keyboard
+web-keys-arrows = go from card to card
+web-keys-enter = choose a card, then where it goes
+web-keys-escape = let go of what you have picked
+web-who-are-you = Your name here
+web-name = Name
+web-rename = Call me this
+web-account = Account (you can do without)
+web-account-why = With an account the name is yours on every device, and your games come along.
+web-password = Password
+web-log-in = Log in
+web-log-out = Log out
+web-make-account = Make an account
+web-lost = The connection is lost; we are trying to get it back. Nothing of the game is lost.
+web-went-wrong = Something went wrong. Try once more, please.
+web-how-many = Players
+web-others = The others
+web-others-friends = friends, by a link
+web-others-bots = bots: { $level }
+web-level-beginner = beginner
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+web-level-master = master
+web-pace = Time
+web-pace-none = no clock
+web-pace-quick = 5 minutes, and 10 seconds a move
+web-pace-calm = 20 minutes, and 20 seconds a move
+web-pace-days = two days a move
+web-public = Everybody may see this table in the list
+web-rules-options = Rules and options
+web-make-table = Set the table
+web-players = Players
+web-you = you
+web-away = away
+web-seat-free = free seat
+web-seat-invited = kept for a guest
+web-thinks = to move
+web-watching = { $count ->
+    [one] { $count } onlooker
+   *[other] { $count } onlookers
+}
+web-days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-bot-name = { $number ->
+    [0] Bot
+   *[other] Bot { $number }
+}
+web-log = What happened
+web-chat = Talk
+web-talk = Players, log and talk
+web-say-something = Say something
+web-send = Send
+web-invite = Invite
+web-invite-how = Whoever has this link can join the table. A phone can read it from the code.
+web-invite-no-key = Only whoever set this table has the link.
+web-invite-local = This address leads to this computer only. To play from other devices, start the inn with --host 0.0.0.0 and open it by the computer's own address.
+web-new-link = Make a new link (the old one stops working)
+web-qr = The link as a code for a phone's camera
+web-link = Link to the table
+web-copy = Copy
+web-copied = Copied
+web-result = Result
+web-rematch = Play again
+web-join-rematch = Join the rematch
+web-record = Save the record
+web-to-inn = Back to the inn
+web-won = { $you ->
+    [yes] You win!
+   *[no] { $name } wins
+}
+web-shared = A shared victory: { $winners }
+web-deal-was = The deal was fixed before the first move: { $commitment }… The record proves it.
+web-moves = Possible moves
+web-table = Table
+web-your-turn = It is your turn
+web-waiting-for-players = Waiting for players.
+web-sit = Sit down
+web-fill = Fill with bots
+web-doing = At the table
+web-undo = Undo
+web-hand-over = Hand to a bot
+web-take-back = Take my seat back
+web-pause = Pause
+web-resume = Go on
+web-leave = Leave
+web-request = A request
+web-request-sent = The others have been asked.
+web-agree = Agree
+web-decline = Decline
+web-credits-games = The games
+web-credits-games-note = The names of the games belong to their publishers. The rules are told here in our own words, and all the art is our own.
+web-credits-art = Letters and libraries
+web-credits-art-note = All cards and icons are drawn by this project's own programs. Letters and libraries come from:
+web-credits-numbers = Where the numbers on the cards come from
+web-credits-numbers-note = The rulebooks are complete, but some card faces were only pictures. Each part of a game's cards.toml says where its numbers come from; whoever owns the printed game can correct them there.
+web-origin-rulebook = from the rulebook
+web-origin-published = from other published sources
+web-origin-reconstructed = reconstructed by us

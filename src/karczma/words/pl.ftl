@@ -254,3 +254,140 @@ verified-no-promise = Ten zapis nie zawiera obietnicy co do rozdania: nie grano 
 host-named = { $name } od następnej wizyty jest gospodarzem karczmy.
 host-removed = { $name } nie jest już gospodarzem karczmy.
 no-such-account = Nikt nie ma konta „{ $name }”. Gość nie może być gospodarzem: najpierw załóż konto.
+
+# Przeglądarka
+
+guest-qualities = Wesoły, Cichy, Dzielny, Bystry, Szczęśliwy, Pogodny, Senny, Dumny, Zwinny, Głodny
+guest-animals = Borsuk, Bóbr, Bocian, Jeż, Ryś, Żubr, Lis, Puchacz, Kruk, Dzik
+web-welcome = Siadaj, karty czekają.
+web-games = Gry
+web-players-range = { $least }–{ $most } graczy
+web-players-exactly = { $count } graczy
+web-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+web-play-bots = Zagraj teraz
+web-shuffling = Tasowanie…
+web-with-friends = Ze znajomymi
+web-my-tables = Moje stoły
+web-no-tables = Nie siedzisz jeszcze przy żadnym stole: jedno kliknięcie wyżej i karty są rozdane.
+web-open-tables = Otwarte stoły
+web-none-open = Żaden stół nie czeka teraz na graczy.
+web-to-watch = Gry do oglądania
+web-results = Ostatnie wyniki
+web-turn-of = ruch: { $name }, { $ago }
+web-credits = Autorzy i źródła
+web-close = Zamknij
+web-settings = Ustawienia
+web-language = Język
+web-theme = Kolory
+web-theme-system = jak w systemie
+web-theme-dark = ciemne
+web-theme-light = jasne
+web-sound = Dźwięki
+web-motion = Karty przesuwają się płynnie
+web-notices = Powiadom mnie, gdy będzie moja kolej
+web-keys = Klawiatura
+web-keys-arrows = od karty do karty
+web-keys-enter = wybierz kartę, a potem miejsce, na które trafi
+web-keys-escape = puść to, co wybrane
+web-who-are-you = Twoje imię w karczmie
+web-name = Imię
+web-rename = Tak mnie nazywaj
+web-account = Konto (można się bez niego obejść)
+web-account-why = Z kontem imię jest twoje na każdym urządzeniu, a twoje gry są razem z tobą.
+web-password = Hasło
+web-log-in = Zaloguj się
+web-log-out = Wyloguj się
+web-make-account = Załóż konto
+web-lost = Połączenie zostało przerwane; próbujemy je odzyskać. Z gry nic nie ginie.
+web-went-wrong = Coś się nie udało. Spróbuj jeszcze raz.
+web-how-many = Liczba graczy
+web-others = Pozostali
+web-others-friends = znajomi, przez odnośnik
+web-others-bots = boty: { $level }
+web-level-beginner = początkujący
+web-level-easy = łatwy
+web-level-medium = średni
+web-level-hard = trudny
+web-level-master = mistrz
+web-pace = Czas
+web-pace-none = bez zegara
+web-pace-quick = 5 minut i 10 sekund na ruch
+web-pace-calm = 20 minut i 20 sekund na ruch
+web-pace-days = dwa dni na ruch
+web-public = Każdy może zobaczyć ten stół na liście
+web-rules-options = Zasady i opcje
+web-make-table = Nakryj stół
+web-players = Gracze
+web-you = ty
+web-away = poza stołem
+web-seat-free = wolne miejsce
+web-seat-invited = zajęte dla gościa
+web-thinks = na ruchu
+web-watching = { $count ->
+    [one] { $count } osoba patrzy
+    [few] { $count } osoby patrzą
+   *[many] { $count } osób patrzy
+}
+web-days-left = { $days ->
+    [one] { $days } dzień
+   *[many] { $days } dni
+}
+web-bot-name = { $number ->
+    [0] Bot
+   *[other] Bot { $number }
+}
+web-log = Przebieg gry
+web-chat = Rozmowa
+web-talk = Gracze, przebieg i rozmowa
+web-say-something = Powiedz coś
+web-send = Wyślij
+web-invite = Zaproś
+web-invite-how = Kto ma ten odnośnik, może się przysiąść. Telefon odczyta go z kodu.
+web-invite-no-key = Odnośnik ma tylko osoba, która założyła ten stół.
+web-invite-local = Ten adres prowadzi tylko do tego komputera. Aby grać z innych urządzeń, uruchom karczmę z --host 0.0.0.0 i otwórz ją pod własnym adresem komputera.
+web-new-link = Utwórz nowy odnośnik (stary przestanie działać)
+web-qr = Odnośnik jako kod dla aparatu w telefonie
+web-link = Odnośnik do stołu
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-result = Wynik
+web-rematch = Jeszcze raz
+web-join-rematch = Dołącz do rewanżu
+web-record = Zachowaj zapis
+web-to-inn = Wróć do karczmy
+web-won = { $you ->
+    [yes] Wygrywasz!
+   *[no] { $name } wygrywa
+}
+web-shared = Wspólne zwycięstwo: { $winners }
+web-deal-was = Rozdanie było ustalone przed pierwszym ruchem: { $commitment }… Zapis tego dowodzi.
+web-moves = Możliwe ruchy
+web-table = Stół
+web-your-turn = Twoja kolej
+web-waiting-for-players = Czekamy na graczy.
+web-sit = Usiądź
+web-fill = Dosadź boty
+web-doing = Przy stole
+web-undo = Cofnij
+web-hand-over = Oddaj botowi
+web-take-back = Wracam do gry
+web-pause = Przerwa
+web-resume = Gramy dalej
+web-leave = Odejdź
+web-request = Prośba
+web-request-sent = Pozostali zostali zapytani.
+web-agree = Zgoda
+web-decline = Nie tym razem
+web-credits-games = Gry
+web-credits-games-note = Nazwy gier należą do ich wydawców. Zasady opisujemy tu własnymi słowami, a wszystkie rysunki są nasze.
+web-credits-art = Litery i biblioteki
+web-credits-art-note = Wszystkie karty i znaki rysują programy tego projektu. Litery i biblioteki:
+web-credits-numbers = Skąd są liczby na kartach
+web-credits-numbers-note = Instrukcje są pełne, ale niektóre karty znamy tylko z obrazków. Każda część pliku cards.toml mówi, skąd pochodzą jej liczby; kto ma wydaną grę, może je tam poprawić.
+web-origin-rulebook = z instrukcji
+web-origin-published = z innych opublikowanych źródeł
+web-origin-reconstructed = odtworzone przez nas

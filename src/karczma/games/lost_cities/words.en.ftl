@@ -193,3 +193,21 @@ bad-blanks = There are more cards than the sixty of the game.
 bad-hand-size = Seat { $seat } needs a card to lay, or room in the hand to draw one.
 bad-closed = Only a camp with a card on it is closed, and only while its player draws.
 bad-deck = The deck needs a card as long as somebody is to play.
+
+# The browser
+board-expedition = { $you ->
+    [yes] your
+   *[no] { $name }:
+} { colour } expedition, { $cards ->
+    [0] not begun
+   *[other] { $list }
+}
+board-camp = { colour } camp, { $cards ->
+    [0] empty
+   *[other] on top { $top }, { $cards } in all
+}
+board-deck-button = the deck
+board-back = a hidden card
+board-points-of = { colour }: { $line }
+board-not-begun = { colour }: not begun, 0 points
+board-hand-of = { $name } holds

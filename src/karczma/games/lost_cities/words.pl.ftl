@@ -253,3 +253,21 @@ bad-blanks = Kart jest więcej niż sześćdziesiąt, które są w grze.
 bad-hand-size = Miejsce { $seat } musi mieć kartę do dołożenia albo w ręku miejsce na dobraną.
 bad-closed = Zamknięty jest tylko obóz, na którym leży karta, i tylko gdy jego gracz dobiera.
 bad-deck = W stosie musi być karta, dopóki ktoś jest na ruchu.
+
+# Przeglądarka
+board-expedition = { $you ->
+    [yes] twoja
+   *[no] { $name }:
+} ekspedycja, { colour }: { $cards ->
+    [0] nierozpoczęta
+   *[other] { $list }
+}
+board-camp = { colour } obóz: { $cards ->
+    [0] pusty
+   *[other] na wierzchu { $top }, kart { $cards }
+}
+board-deck-button = stos dobierania
+board-back = zakryta karta
+board-points-of = { colour }: { $line }
+board-not-begun = { colour }: nierozpoczęta, 0 punktów
+board-hand-of = W ręku – { $name }

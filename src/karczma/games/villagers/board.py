@@ -26,7 +26,7 @@ from .cards import (
     SUIT,
     SUITS,
 )
-from .faces import fact_parts, improvement_facts
+from .phrases import fact_parts, improvement_facts
 from .names import LETTERS
 
 if TYPE_CHECKING:

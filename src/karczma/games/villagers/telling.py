@@ -51,7 +51,7 @@ from .cards import (
 )
 from .effects import EFFECT, STAYS
 from .events_in_force import ARSON_ANSWERED
-from .faces import (
+from .phrases import (
     actor,
     card,
     card_name,

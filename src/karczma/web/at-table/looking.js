@@ -1,0 +1,111 @@
+/** Looking at a table: the newest view of it, what happened so far, what was said, and who is here. */
+import { computed, effect, signal } from "../vendor/preact.js";
+import { ask, listen, Refusal, whenOpen } from "../connection.js";
+import { learn, spoken, t } from "../words.js";
+
+/** @typedef {import("../types.d.ts").TableView} TableView @typedef {import("../types.d.ts").HistoryLine} HistoryLine @typedef {import("../types.d.ts").ChatLine} ChatLine @typedef {import("../types.d.ts").Said} Said */
+
+const SHOWN_ANEW = new Set(["stale", "illegal_move", "not_your_turn", "storage"]); // refusals after which the view is sent again
+
+/** @param {string} table */
+const keyName = (table) => `karczma-key-${table}`;
+
+/** The key of a table one was invited to, as its link brought it. @param {string} table */
+export const keyOf = (table) => sessionStorage.getItem(keyName(table)) ?? localStorage.getItem(keyName(table)) ?? undefined;
+/** @param {string} table @param {string} key */
+export const keepKey = (table, key) => localStorage.setItem(keyName(table), key);
+
+/** What the players are called; nobody is called null. @param {import("../types.d.ts").SeatShown[]} seats @returns {string[]} */
+export function namesOf(seats) {
+  const bots = seats.filter((seat) => seat.name === null && seat.bot).length;
+  let count = 0;
+  return seats.map((seat, number) => {
+    if (seat.name !== null) return seat.name;
+    if (!seat.bot) return t("seat-name", { number: number + 1 });
+    return t("web-bot-name", { number: bots > 1 ? ++count : 0 });
+  });
+}
+
+/** Looks at a table until `leave` is called. @param {string} table */
+export function lookAt(table) {
+  /** @type {import("../vendor/preact.js").Signal<TableView | null>} */
+  const shown = signal(null);
+  /** @type {import("../vendor/preact.js").Signal<HistoryLine[]>} */
+  const history = signal([]);
+  /** @type {import("../vendor/preact.js").Signal<ChatLine[]>} */
+  const chat = signal([]);
+  const present = signal({ present: /** @type {boolean[]} */ ([]), watching: 0 });
+  /** @type {import("../vendor/preact.js").Signal<Said | null>} why one may not look */
+  const refusal = signal(null);
+  const shownAt = signal(Date.now());
+  let anew = false; // whether the next view answers a question of ours, and counts whatever its version
+
+  const names = computed(() => (spoken.value, namesOf(shown.value?.seats ?? [])));
+
+  function watch() {
+    anew = true;
+    ask("watch", { table, key: keyOf(table) }).then(
+      () => { anew = false; refusal.value = null; },
+      (problem) => { anew = false; refusal.value = problem.why; },
+    );
+  }
+
+  /** @param {TableView} view */
+  function see(view) {
+    const mine = shown.value;
+    const isAnswer = anew || mine === null || view.seat !== mine.seat;
+    if (!isAnswer && view.version <= mine.version) return;
+    if (!isAnswer && view.version > mine.version + 1) {
+      watch();
+      return;
+    }
+    if (!isAnswer && view.events.length) history.value = [...history.value, { last: view.last, events: view.events }];
+    shownAt.value = Date.now();
+    shown.value = view;
+  }
+
+  const stop = listen((told) => {
+    if (!("table" in told) || told.table !== table) return;
+    if (told.tell === "view") learn(told.game).then(() => see(told));
+    else if (told.tell === "history") history.value = told.lines;
+    else if (told.tell === "presence") present.value = told;
+    else if (told.tell === "chat") {
+      const known = new Set(told.lines.map((line) => line.number));
+      chat.value = [...chat.value.filter((line) => !known.has(line.number)), ...told.lines];
+    }
+  });
+  const stopWatching = whenOpen(watch);
+
+  /** Asks the table for something; a refusal after which the true view follows lets it in. @param {string} what @param {Record<string, unknown>} [rest] */
+  async function askTable(what, rest = {}) {
+    try {
+      return await ask(what, { table, ...rest });
+    } catch (problem) {
+      if (problem instanceof Refusal && SHOWN_ANEW.has(problem.code)) watch();
+      throw problem;
+    }
+  }
+
+  function leave() {
+    stop();
+    stopWatching();
+    ask("unwatch", { table }).catch(() => {});
+  }
+
+  return { table, shown, shownAt, history, chat, present, refusal, names, ask: askTable, leave };
+}
+
+/** @typedef {ReturnType<typeof lookAt>} Looking */
+
+/** Runs something whenever a new view is shown; returns how to stop. @param {Looking} looking @param {(view: TableView, before: TableView | null) => void} what */
+export function onView(looking, what) {
+  /** @type {TableView | null} */
+  let before = null;
+  return effect(() => {
+    const view = looking.shown.value;
+    if (!view || view === before) return;
+    const last = before;
+    before = view;
+    what(view, last);
+  });
+}

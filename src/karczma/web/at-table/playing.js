@@ -1,0 +1,88 @@
+/** The game itself: the prompt, the board, and how a choice becomes a move. */
+import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { useMoving } from "../pieces/moving.js";
+import { usePieces } from "../pieces/choosing.js";
+import { faceOf, gameNamed } from "../shelf.js";
+import { named, say, t } from "../words.js";
+import { isAsked } from "./attention.js";
+import { PlainBoard } from "./plain-board.js";
+
+/** @typedef {import("../types.d.ts").BoardModule} BoardModule @typedef {import("../types.d.ts").MoveShown} MoveShown */
+
+const MOST_MARKED = 8; // moves of others that are shown at once
+
+/** @type {Map<string, Promise<BoardModule | null>>} */
+const boards = new Map();
+
+/** The board of a game, with its style sheet. @param {string} game */
+export function boardOf(game) {
+  let found = boards.get(game);
+  if (!found) {
+    found = gameNamed(game)?.board ? dressed(game) : Promise.resolve(null);
+    boards.set(game, found);
+  }
+  return found;
+}
+
+/** @param {string} game @returns {Promise<BoardModule>} */
+async function dressed(game) {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/games/${game}/board.css` });
+  const ready = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
+  document.head.append(sheet);
+  const [board] = await Promise.all([import(`/games/${game}/board.js`), ready]);
+  return board;
+}
+
+/**
+ * @param {{ looking: import("./looking.js").Looking, board: BoardModule | null, pointed: MoveShown | null,
+ *   words: import("../types.d.ts").BoardProps["words"], report: (problem: unknown) => void, tell: (text: string) => void }} props
+ */
+export function Playing({ looking, board, pointed, words, report, tell }) {
+  const table = looking.shown.value, names = looking.names.value;
+  /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
+  const root = useRef(null);
+  const [sent, setSent] = useState(-1); // the version at which a move was sent: until it changes nothing else is asked
+  const view = /** @type {import("../types.d.ts").GameView} */ (table?.view), version = table?.version ?? 0;
+  const asked = isAsked(table) && sent !== version;
+  const choose = (/** @type {string} */ move) => {
+    setSent(version);
+    looking.ask("move", { move, version, seat: table?.seat ?? undefined }).catch((problem) => {
+      setSent(-1);
+      report(problem);
+    });
+  };
+  const refuse = (/** @type {string[]} */ picked, /** @type {string} */ piece) => {
+    const move = board?.attempt?.(picked, piece, view);
+    if (!move) return;
+    looking.ask("why", { moves: [move] }).then((done) => { if (done.told) tell(say(named(done.told[0], names))); }, report);
+  };
+  useMoving(root, version);
+  const piece = usePieces({ root, steps: asked && board ? board.steps(view) : {}, version, asked, choose, refuse });
+  useTraces(root, board, pointed ? [pointed] : [], "is-traced", version);
+  useTraces(root, board, table?.seat === null ? [] : movesOfOthers(looking).slice(-MOST_MARKED), "is-latest", version);
+  const shown = { view, names, me: table?.seat ?? null, piece, face: (/** @type {string} */ name) => faceOf(view.game, name), words };
+  return html`<section class="playing" ref=${root} aria-label=${t("web-table")}>
+    ${board ? html`<${board.Board} ...${shown} />` : html`<${PlainBoard} ...${shown} looking=${looking} choose=${choose} />`}
+  </section>`;
+}
+
+/** What the others did since one's own last move, so that nobody has to wonder what has changed. @param {import("./looking.js").Looking} looking */
+function movesOfOthers(looking) {
+  const me = looking.shown.value?.seat;
+  const moves = looking.history.value.map((line) => line.last).filter((last) => last !== null);
+  return moves.slice(moves.findLastIndex((last) => last.seat === me) + 1);
+}
+
+/**
+ * Marks the cards and pieces that a move has touched.
+ * @param {import("../vendor/preact.js").Ref<HTMLElement | null>} root @param {BoardModule | null} board
+ * @param {MoveShown[]} moves @param {string} mark @param {number} version
+ */
+function useTraces(root, board, moves, mark, version) {
+  const traces = moves.flatMap((move) => board?.traces?.(move) ?? []);
+  useEffect(() => {
+    const marked = traces.flatMap((name) => [...(root.current?.querySelectorAll(`[data-trace="${CSS.escape(name)}"], [data-face="${CSS.escape(name)}"]`) ?? [])]);
+    for (const element of marked) element.classList.add(mark);
+    return () => marked.forEach((element) => element.classList.remove(mark));
+  }, [traces.join(), version]);
+}

@@ -1,0 +1,131 @@
+/** The table page, the same for all games: seats, prompt, board, log and chat, and what one may do besides moving. */
+import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { you } from "../connection.js";
+import { Dialog } from "../pieces/dialog.js";
+import { titleOf, usualLevel } from "../shelf.js";
+import { go, report, tell } from "../shell.js";
+import { isAsked, payAttention } from "../at-table/attention.js";
+import { Ending } from "../at-table/ending.js";
+import { Inviting } from "../at-table/inviting.js";
+import { keyOf, lookAt } from "../at-table/looking.js";
+import { boardOf, Playing } from "../at-table/playing.js";
+import { Seats } from "../at-table/seats.js";
+import { Chat, Log } from "../at-table/talk.js";
+import { named, say, t } from "../words.js";
+
+/** @typedef {import("../at-table/looking.js").Looking} Looking @typedef {import("../types.d.ts").MoveShown} MoveShown */
+
+/** @param {string} name */
+const level = (name) => t(`web-level-${name}`);
+
+/** @param {{ table: string }} props */
+export function TablePage({ table }) {
+  const looking = useMemo(() => lookAt(table), [table]);
+  useEffect(() => {
+    const stop = payAttention(looking);
+    return () => {
+      stop();
+      looking.leave();
+    };
+  }, [looking]);
+  const shown = looking.shown.value, game = shown?.game ?? "";
+  const [board, setBoard] = useState(/** @type {import("../types.d.ts").BoardModule | null | undefined} */ (undefined));
+  useEffect(() => { if (game) boardOf(game).then(setBoard, () => setBoard(null)); }, [game]);
+  const [pointed, point] = useState(/** @type {MoveShown | null} */ (null));
+  const [open, setOpen] = useState(/** @type {"invite" | "talk" | null} */ (null));
+  const [isEndSeen, setEndSeen] = useState(false);
+  const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
+
+  if (looking.refusal.value) return html`<main class="page"><p>${say(looking.refusal.value)}</p><p><a class="button" href="/">${t("web-to-inn")}</a></p></main>`;
+  if (!shown || board === undefined) return html`<main class="table-page is-empty" aria-busy="true"></main>`;
+
+  const rematch = () => looking.ask("rematch").then((done) => {
+    go(`/table/${done.table}`);
+  }, report);
+  const isOver = shown.stage === "over";
+  const side = html`<${Seats} looking=${looking} level=${level} />
+    <${Log} looking=${looking} point=${point} />
+    <${Chat} looking=${looking} report=${report} />`;
+  return html`<main class="table-page game-${game}">
+    <h1 class="unseen">${titleOf(game)}</h1>
+    <${Prompt} looking=${looking} />
+    <div class="table-top">
+      ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} tell=${tell} />`
+        : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} />`}
+    </div>
+    <aside class="side">${side}</aside>
+    <nav class="doing" aria-label=${t("web-doing")}>
+      <${Doing} looking=${looking} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")}
+        result=${isOver ? () => setEndSeen(false) : null} />
+    </nav>
+    <${Request} looking=${looking} />
+    ${open === "invite" && html`<${Inviting} looking=${looking} isOwner=${shown.owner === you.value?.person} close=${() => setOpen(null)} report=${report} />`}
+    ${open === "talk" && html`<${Dialog} title=${t("web-talk")} close=${() => setOpen(null)} class="talk">${side}</${Dialog}>`}
+    ${isOver && !isEndSeen && html`<${Dialog} title=${t("web-result")} close=${() => setEndSeen(true)} class="ended">
+      <${Ending} looking=${looking} board=${board} words=${words} rematch=${rematch} /></${Dialog}>`}
+  </main>`;
+}
+
+/** What to do, in one sentence, and what has just happened. @param {{ looking: Looking }} props */
+function Prompt({ looking }) {
+  const shown = looking.shown.value, names = looking.names.value;
+  if (!shown) return null;
+  const last = looking.history.value.at(-1)?.events.map((what) => say(named(what, names))).join(" ") ?? "";
+  const prompt = shown.stage === "closed" ? t("told-closed") : shown.paused ? t("told-paused")
+    : shown.view ? say(named(shown.view.prompt, names)) : t("web-waiting-for-players");
+  return html`<div class="prompt ${isAsked(shown) ? "is-asked" : ""}">
+    <p class="prompt-now">${prompt}</p><p class="prompt-last">${last}</p></div>`;
+}
+
+/** Before the start: who is still missing, and how to get them. @param {{ looking: Looking, invite: () => void }} props */
+function Waiting({ looking, invite }) {
+  const shown = looking.shown.value;
+  if (!shown) return null;
+  const isOwner = shown.owner === you.value?.person, isSeated = shown.mine.length > 0;
+  const isFree = shown.seats.some((seat) => !seat.name && !seat.bot);
+  const sit = () => looking.ask("sit", { key: keyOf(looking.table) }).catch(report);
+  return html`<section class="waiting">
+    <h2>${titleOf(shown.game)}</h2>
+    <${Seats} looking=${looking} level=${level} />
+    <p class="row">
+      ${shown.stage === "open" && html`<button type="button" class=${isSeated ? "" : "primary"} onClick=${sit}>${t("web-sit")}</button>`}
+      <button type="button" class=${isSeated ? "primary" : ""} onClick=${invite}>${t("web-invite")}</button>
+      ${isOwner && isFree && html`<button type="button" onClick=${() => looking.ask("fill", { level: usualLevel.value }).catch(report)}>${t("web-fill")}</button>`}
+    </p>
+  </section>`;
+}
+
+/** @param {{ looking: Looking, invite: () => void, talk: () => void, result: (() => void) | null }} props */
+function Doing({ looking, invite, talk, result }) {
+  const shown = looking.shown.value;
+  if (!shown) return null;
+  const does = (/** @type {string} */ what, rest = {}) => () => { looking.ask(what, rest).catch(report); };
+  const isSeated = shown.mine.length > 0, isPlaying = shown.stage === "playing";
+  const seat = shown.seat ?? 0, isHanded = isSeated && !!shown.seats[seat].bot;
+  const leave = () => { looking.ask("leave").then(() => go("/"), report); };
+  return html`
+    ${isSeated && isPlaying && html`<button type="button" onClick=${does("undo")}>↶ ${t("web-undo")}</button>
+      ${isHanded ? html`<button type="button" class="primary" onClick=${does("take")}>${t("web-take-back")}</button>`
+        : html`<button type="button" onClick=${does("hand", { seat, level: usualLevel.value })}>${t("web-hand-over")}</button>`}
+      ${shown.paused ? html`<button type="button" onClick=${does("resume")}>${t("web-resume")}</button>`
+        : html`<button type="button" onClick=${does("pause")}>${t("web-pause")}</button>`}`}
+    ${shown.stage !== "over" && html`<button type="button" onClick=${invite}>${t("web-invite")}</button>`}
+    ${result && html`<button type="button" onClick=${result}>${t("web-result")}</button>`}
+    <button type="button" class="only-small" onClick=${talk}>${t("web-talk")}</button>
+    ${isSeated && shown.stage !== "over" && html`<button type="button" onClick=${leave}>${t("web-leave")}</button>`}`;
+}
+
+/** Somebody asks the others for something. @param {{ looking: Looking }} props */
+function Request({ looking }) {
+  const shown = looking.shown.value, request = shown?.request;
+  if (!shown || !request) return null;
+  const isMine = shown.mine.some((seat) => request.missing.includes(seat));
+  const asked = t("told-requested", { name: looking.names.value[request.by], what: request.what, seat: request.by });
+  if (!isMine) return html`<p class="banner" role="status">${shown.mine.includes(request.by) ? t("web-request-sent") : asked}</p>`;
+  const answer = (/** @type {boolean} */ agree) => () => { looking.ask("answer", { agree }).catch(report); };
+  return html`<${Dialog} title=${t("web-request")} close=${answer(false)}>
+    <p>${asked}</p>
+    <p class="row"><button type="button" class="primary" onClick=${answer(true)}>${t("web-agree")}</button>
+    <button type="button" onClick=${answer(false)}>${t("web-decline")}</button></p>
+  </${Dialog}>`;
+}

@@ -1,0 +1,56 @@
+/**
+ * Anything with `data-explain` is explained, and a card enlarged, when the pointer rests on it, a finger is held on it,
+ * or it has the keyboard's focus.
+ */
+const RESTS = 450, HELD = 450; // milliseconds
+
+/** @type {HTMLElement} */
+let note;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let waiting;
+
+/** @param {Event} event @returns {HTMLElement | null} */
+const explained = (event) => /** @type {Element} */ (event.target).closest?.("[data-explain]") ?? null;
+
+/** @param {HTMLElement} what */
+function show(what) {
+  const face = what.querySelector(":scope > img");
+  note.replaceChildren();
+  if (face) note.append(Object.assign(new Image(), { src: /** @type {HTMLImageElement} */ (face).src, alt: "" }));
+  note.append(Object.assign(document.createElement("p"), { textContent: what.dataset.explain }));
+  note.hidden = false;
+  const at = what.getBoundingClientRect(), size = note.getBoundingClientRect();
+  const x = at.right + 10 + size.width < innerWidth ? at.right + 10 : Math.max(6, at.left - 10 - size.width);
+  const y = Math.min(Math.max(6, at.top + at.height / 2 - size.height / 2), innerHeight - size.height - 6);
+  note.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+}
+
+function hide() {
+  clearTimeout(waiting);
+  note.hidden = true;
+}
+
+/** @param {HTMLElement | null} what @param {number} after */
+function soon(what, after) {
+  hide();
+  if (what?.dataset.explain) waiting = setTimeout(() => { if (what.isConnected) show(what); }, after);
+}
+
+/** Begins to explain; once for the whole page. */
+export function explain() {
+  note = Object.assign(document.createElement("div"), { className: "explanation", hidden: true, ariaHidden: "true" });
+  document.body.append(note);
+  document.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") soon(explained(event), RESTS); });
+  document.addEventListener("pointerdown", (event) => {
+    if (event.pointerType === "mouse") hide();
+    else soon(explained(event), HELD);
+  });
+  document.addEventListener("pointerup", (event) => { if (event.pointerType !== "mouse") setTimeout(hide, 900); });
+  document.addEventListener("pointermove", (event) => { if (event.buttons && Math.hypot(event.movementX, event.movementY) > 4) hide(); });
+  document.addEventListener("focusin", (event) => {
+    const what = explained(event);
+    soon(what?.matches(":focus-visible") ? what : null, RESTS);
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+}

@@ -1,0 +1,114 @@
+/** What every page has: the bar on top, the banner of a lost connection, notes, settings, and the visitor's name. */
+import { html, signal, useState } from "./vendor/preact.js";
+import { farewell, Refusal, status, you } from "./connection.js";
+import { Dialog } from "./pieces/dialog.js";
+import { language, motion, notices, sound, theme } from "./settings.js";
+import { play } from "./sound.js";
+import { announced } from "./at-table/attention.js";
+import { logIn, logOut, makeAccount, NotAllowed, rename } from "./visitor.js";
+import { say, spoken, t } from "./words.js";
+
+/** Where the visitor is. */
+export const path = signal(location.pathname);
+const NOTE_LASTS = 6000; // milliseconds
+
+/** Goes to another room. @param {string} to */
+export function go(to) {
+  history.pushState(null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => { path.value = location.pathname; });
+document.addEventListener("click", (event) => {
+  const link = /** @type {Element} */ (event.target).closest?.("a[href^='/']");
+  const isPlain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+  if (!link || !isPlain || link.hasAttribute("download") || link.hasAttribute("target")) return;
+  event.preventDefault();
+  go(link.getAttribute("href") ?? "/");
+});
+
+const note = signal("");
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let fading;
+
+/** Shows a sentence for a while. @param {string} text */
+export function tell(text) {
+  note.value = text.charAt(0).toUpperCase() + text.slice(1);
+  clearTimeout(fading);
+  fading = setTimeout(() => { note.value = ""; }, NOTE_LASTS);
+}
+
+/** Says what went wrong. @param {unknown} problem */
+export function report(problem) {
+  const isKnown = problem instanceof Refusal || problem instanceof NotAllowed;
+  tell(isKnown && problem.why ? say(problem.why) : t("web-went-wrong"));
+}
+
+/** @param {{ children?: import("./vendor/preact.js").Child }} props */
+export function Shell({ children }) {
+  const [open, setOpen] = useState(/** @type {"settings" | "visitor" | null} */ (null));
+  const close = () => setOpen(null);
+  if (!spoken.value) return null;
+  return html`
+    <header class="bar">
+      <a class="sign" href="/">Karczma</a>
+      <span class="bar-middle" id="bar-middle"></span>
+      <button type="button" class="quiet visitor" onClick=${() => setOpen("visitor")}>${you.value?.name ?? "…"}</button>
+      <button type="button" class="quiet" lang=${spoken.value === "pl" ? "en" : "pl"} aria-label=${spoken.value === "pl" ? "English" : "Polski"}
+        onClick=${() => { language.value = spoken.value === "pl" ? "en" : "pl"; }}>${spoken.value === "pl" ? "EN" : "PL"}</button>
+      <button type="button" class="quiet" aria-label=${t("web-settings")} onClick=${() => setOpen("settings")}>☰</button>
+    </header>
+    ${status.value !== "open" && status.value !== "connecting" && html`<p class="banner" role="status">
+      ${farewell.value ? say(farewell.value) : t("web-lost")}</p>`}
+    ${children}
+    <p class="note ${note.value ? "is-shown" : ""}" role="status">${note.value}</p>
+    <p class="unseen" aria-live="polite">${announced.value}</p>
+    ${open === "settings" && html`<${Settings} close=${close} />`}
+    ${open === "visitor" && html`<${Visitor} close=${close} />`}`;
+}
+
+/** @param {{ close: () => void }} props */
+function Settings({ close }) {
+  const toggle = (/** @type {import("./vendor/preact.js").Signal<boolean>} */ setting, /** @type {string} */ label, /** @type {() => void} */ then = () => {}) =>
+    html`<label class="line"><input type="checkbox" checked=${setting.value}
+      onChange=${() => { setting.value = !setting.value; then(); }} /> ${label}</label>`;
+  const askNotices = () => { if (notices.value && "Notification" in window) Notification.requestPermission(); };
+  return html`<${Dialog} title=${t("web-settings")} close=${close}>
+    <label class="line">${t("web-language")} <select value=${language.value} onChange=${(/** @type {any} */ event) => { language.value = event.target.value; }}>
+      <option value="pl" lang="pl">Polski</option><option value="en" lang="en">English</option></select></label>
+    <label class="line">${t("web-theme")} <select value=${theme.value} onChange=${(/** @type {any} */ event) => { theme.value = event.target.value; }}>
+      ${["system", "dark", "light"].map((name) => html`<option value=${name}>${t(`web-theme-${name}`)}</option>`)}</select></label>
+    ${toggle(sound, t("web-sound"), () => play("turn"))}
+    ${toggle(motion, t("web-motion"))}
+    ${toggle(notices, t("web-notices"), askNotices)}
+    <h3>${t("web-keys")}</h3>
+    <dl class="keys"><dt>Tab, ← ↑ ↓ →</dt><dd>${t("web-keys-arrows")}</dd><dt>Enter</dt><dd>${t("web-keys-enter")}</dd>
+      <dt>Esc</dt><dd>${t("web-keys-escape")}</dd></dl>
+    <p><a href="/credits" onClick=${close}>${t("web-credits")}</a></p>
+  </${Dialog}>`;
+}
+
+/** @param {{ close: () => void }} props */
+function Visitor({ close }) {
+  const [name, setName] = useState(you.value?.name ?? "");
+  const [password, setPassword] = useState("");
+  const then = (/** @type {Promise<void>} */ doing) => doing.then(close, report);
+  const typed = (/** @type {(text: string) => void} */ set) => (/** @type {any} */ event) => set(event.target.value);
+  if (you.value?.account) {
+    return html`<${Dialog} title=${you.value.name} close=${close}>
+      <button type="button" onClick=${() => then(logOut())}>${t("web-log-out")}</button></${Dialog}>`;
+  }
+  return html`<${Dialog} title=${t("web-who-are-you")} close=${close}>
+    <form onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); then(rename(name)); }}>
+      <label class="line">${t("web-name")} <input value=${name} maxlength="20" required autocomplete="nickname" onInput=${typed(setName)} /></label>
+      <button class="primary">${t("web-rename")}</button>
+    </form>
+    <details><summary>${t("web-account")}</summary>
+      <p>${t("web-account-why")}</p>
+      <label class="line">${t("web-password")} <input type="password" value=${password} autocomplete="current-password" onInput=${typed(setPassword)} /></label>
+      <p class="row"><button type="button" onClick=${() => then(logIn(name, password))}>${t("web-log-in")}</button>
+      <button type="button" onClick=${() => then(makeAccount(name, password))}>${t("web-make-account")}</button></p>
+    </details>
+  </${Dialog}>`;
+}
