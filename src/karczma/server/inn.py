@@ -71,7 +71,7 @@ class Inn:
             loop.call_soon_threadsafe(self._forget_everything)
 
         store.on_restored = on_restored
-        works = (self._tell_lobby(), self._make_rounds(), warm_up(journal))
+        works = [self._tell_lobby(), self._make_rounds(), *([warm_up(journal)] if settings.warm_up else [])]
         self._tasks = [asyncio.create_task(work) for work in works]
 
     @classmethod

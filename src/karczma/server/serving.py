@@ -41,6 +41,11 @@ def address(listening: socket.socket) -> str:
 
 def serve(settings: Settings, listening: socket.socket, journal: Journal | None = None) -> None:
     """Runs until it is told to stop; tables are as they were when it starts again."""
+    make_server(settings, journal).run(sockets=[listening])
+
+
+def make_server(settings: Settings, journal: Journal | None = None) -> uvicorn.Server:
+    """The server, not yet running."""
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
@@ -59,4 +64,4 @@ def serve(settings: Settings, listening: socket.socket, journal: Journal | None 
         server_header=False,
         h11_max_incomplete_event_size=16_384,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    return uvicorn.Server(config)

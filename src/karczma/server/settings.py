@@ -29,3 +29,4 @@ class Settings:
     outgoing: int = 400_000  # bytes that may wait for a client; a slower one is dropped
     forget_after: float = 60.0  # a table nobody looks at leaves the memory
     proxy: bool = False  # whether a reverse proxy on this machine says who calls
+    warm_up: bool = True  # load all games when the inn opens; else each with its first table
