@@ -34,6 +34,7 @@ from karczma.server.logs import Journal
 from karczma.server.serving import listen, make_server
 from karczma.server.settings import Settings
 from karczma.server.store import sqlite_url
+from karczma.words import LANGUAGES, Sentence, say
 
 PATIENCE = 60  # seconds; a test that waits longer waits in vain
 
@@ -157,6 +158,11 @@ class House(Inn):
         self._thread = threading.Thread(target=self.server.run, args=([self._listening],), name="inn")
         super().__init__(data, self._listening.getsockname()[1])
 
+    def faults(self) -> list[dict[str, Any]]:
+        """What the journal notes as a fault of ours."""
+        lines = [json.loads(line) for line in self.journal.getvalue().splitlines()]
+        return [line for line in lines if "error" in line]
+
     @property
     def state(self) -> Any:
         """What the server knows, to be looked at from outside: `inn`, `crowd`."""
@@ -265,6 +271,7 @@ class Visitor:
 
     async def come_in(self) -> None:
         """Opens the socket (again): the same client, so messages sent again under the same number are known."""
+        await self.leave()
         origin = {} if self.token is not None else {"Origin": self.inn.origin}
         self._socket = await connect(
             f"ws://127.0.0.1:{self.inn.port}/live?client={self.client}",
@@ -346,6 +353,19 @@ async def _play(table: str, player: Visitor) -> dict[str, Any]:
             assert answer["tell"] == "done", answer
         view = await player.next("view", table=table)
     return view
+
+
+def check_refusal(told: dict[str, Any], error: str | None = None) -> None:
+    """A refusal says what is wrong to programs, and what to do to people, in both languages."""
+    assert isinstance(told.get("error"), str), told
+    assert error in (None, told["error"]), told
+    for lang in LANGUAGES:
+        assert say(_sentence(told["why"]), lang)
+
+
+def _sentence(plain: dict[str, Any]) -> Sentence:
+    args = {name: _sentence(arg) if isinstance(arg, dict) else arg for name, arg in plain["args"].items()}
+    return Sentence(plain["id"], args)
 
 
 def generous() -> dict[str, Any]:

@@ -47,6 +47,7 @@ class Client(Protocol):
     """Whoever is told what happens: a socket."""
 
     person: Person
+    is_gone: bool
 
     def tell(self, frame: bytes) -> None:
         """Sends a frame when it can."""
@@ -174,9 +175,13 @@ class LiveTable:
             done = await self._done(client, message)
         except KarczmaError as problem:
             code = code_of(problem)
+            self.around.metrics.refused(code)
             client.tell(m.encode(m.Refused(id=message.id, error=code, why=said(problem.sentence))))
             if client in self.watching and code in ("stale", "illegal_move", "not_your_turn", "storage"):
                 self._show(client, self.watching[client])
+        except Exception:  # a fault of ours: the table is loaded again, and whoever asked may ask again
+            client.tell(m.encode(m.Refused(id=message.id, error="fault", why=said(refuse("fault").sentence))))
+            raise
         else:
             client.tell(m.encode(done))
 
@@ -189,7 +194,7 @@ class LiveTable:
             return m.Done(id=message.id, table=self.name)
         asked = client.asked(message.id)
         if asked in self.course.situation.asked:
-            return m.Done(id=message.id, table=self.course.situation.rematch or self.name)
+            return m.Done(id=message.id, table=self.name)
         self.may_see(client.person, getattr(message, "key", None))
         if isinstance(message, m.Rematch):
             return m.Done(id=message.id, table=await self._rematch(client.person))
@@ -338,6 +343,8 @@ class LiveTable:
     def _watch(self, client: Client, message: m.Watch) -> None:
         self.may_see(client.person, message.key)
         viewer = self._own_seat(client.person, message.seat)
+        if client.is_gone:  # it hung up while this waited its turn
+            return
         is_new = client not in self.watching
         self._show(client, viewer)
         if self.course.table is not None:

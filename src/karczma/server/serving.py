@@ -14,6 +14,7 @@ from .app import make_app
 from .logs import Journal
 from .messages import LONGEST_FRAME
 from .settings import Settings
+from .sockets import Line
 
 GRACE = 10  # seconds that connections have to end by themselves
 
@@ -55,8 +56,9 @@ def make_server(settings: Settings, journal: Journal | None = None) -> uvicorn.S
         log_level="critical",
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
+        proxy_headers=False,  # only our own setting says whether a proxy is believed; see visitors.py
+        ws=Line,
+        ws_max_size=4 * LONGEST_FRAME,  # what is a little too long is refused in words, the rest by hanging up
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
