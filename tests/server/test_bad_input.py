@@ -113,7 +113,7 @@ async def test_a_frame_that_is_too_long_is_refused_and_an_endless_one_is_hung_up
 
 async def test_text_that_is_not_utf_8_ends_the_socket_as_the_standard_has_it(inn: House) -> None:
     async with inn.guests("Ola", "Jan") as [ola, jan]:
-        await ola.socket.send(b'{"do": "\xff\xff"}', text=True)
+        await ola.line.send(b'{"do": "\xff\xff"}', text=True)
         with pytest.raises(ConnectionClosed) as closed:
             await ola.listen()
         assert closed.value.rcvd is not None
