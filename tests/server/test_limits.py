@@ -92,6 +92,17 @@ async def test_too_many_messages_are_refused_then_hung_up_on(tmp_path: Path) -> 
         assert (await ola.do("lobby", on=False))["tell"] == "done"
 
 
+async def test_asking_about_many_moves_counts_as_many_messages(tmp_path: Path) -> None:
+    async with House(tmp_path, messages_at_once=20.0, messages_per_second=0.001) as inn:
+        ola = await inn.visitor("Ola")
+        table = await ola.make_table("lost-cities", "me", {"kind": "me", "name": "Jan"})
+        moves = ["draw:deck"] * 200
+        told = await ola.do("why", table=table, moves=moves)
+        assert len(told["told"]) == 200
+        check_refusal(await ola.do("why", table=table, moves=moves), "too_fast")
+        check_refusal(await ola.do("why", table=table, moves=["no move", "draw:deck"]), "invalid_move")
+
+
 async def test_nonsense_without_end_is_hung_up_on_but_a_mistake_now_and_then_is_not(tmp_path: Path) -> None:
     async with House(tmp_path) as inn:
         ola = await inn.visitor("Ola")

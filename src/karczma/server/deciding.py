@@ -267,6 +267,8 @@ class Deciding:
         for move in message.moves:
             try:
                 what = table.describe(move, seat)
+            except InvalidMove:  # no move at all: nothing more is said, for looking for what was meant takes long
+                raise
             except KarczmaError as problem:
                 what = problem.sentence
             decided.told.append(said(what))

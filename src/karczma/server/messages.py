@@ -180,7 +180,7 @@ class Chat(AtTable, tag="chat", kw_only=True):
 
 
 class Why(AtTable, tag="why", kw_only=True):
-    """What a move would do, or why it is not possible."""
+    """What moves would do, or why they are not possible. Twenty of them count as one message more."""
 
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=200)]
     seat: SeatNumber | None = None

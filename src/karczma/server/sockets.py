@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 CLIENT = re.compile(r"[A-Za-z0-9_-]{8,24}")
 BAD_MESSAGES = 50  # in a row, and the client is hung up on
+MOVES_IN_ONE = 20  # moves asked about that count as one message
 LAST_WORDS = 2.0  # seconds a client has to hear why it is hung up on
 LET_GO = 5.0  # seconds the other end has to close; then the connection is cut
 # Why a socket was closed, after `bye` has said it in words; see docs/protocol.md.
@@ -141,12 +142,12 @@ class Socket:
                 bad += 1
                 self.inn.refuse(self, number_of(frame[: LONGEST_FRAME + 1]), refuse("too_fast"))
             else:
-                bad = 0 if await self._take(frame) else bad + 1
+                bad = 0 if await self._take(frame, bucket) else bad + 1
             if bad >= BAD_MESSAGES:
                 self.inn.metrics.dropped("too_fast")
                 self.hang_up("too_fast")
 
-    async def _take(self, frame: bytes) -> bool:
+    async def _take(self, frame: bytes, bucket: Bucket) -> bool:
         """Reads one frame. False if it is no message."""
         if len(frame) > LONGEST_FRAME:
             self.inn.refuse(self, None, refuse("too_long", most=LONGEST_FRAME))
@@ -156,6 +157,9 @@ class Socket:
         except BadMessage as problem:
             reason = printable(str(problem), LONGEST_REASON)
             self.inn.refuse(self, problem.number, refuse("bad_message", reason=reason))
+            return False
+        if isinstance(message, m.Why) and not bucket.take(len(message.moves) / MOVES_IN_ONE):
+            self.inn.refuse(self, message.id, refuse("too_fast"))
             return False
         await self.inn.receive(self, message)
         return True
