@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -229,15 +230,20 @@ async def test_a_client_that_does_not_read_is_cut_off_and_nobody_else_notices(
 
 async def test_a_client_that_left_before_it_was_heard_does_not_stay_at_the_table(tmp_path: Path) -> None:
     async with House(tmp_path) as inn:
-        ola = await inn.visitor("Ola")
+        ola, ewa = await inn.visitor("Ola"), await inn.visitor("Ewa")
         table = await ola.make_table("lost-cities", "me", "open")
-        for _ in range(20):
-            ewa = await inn.visitor("Ewa")
-            await ewa.send({"do": "watch", "id": 1, "table": table})
+        live, gate = inn.state.inn.tables[table], threading.Event()
+        asyncio.run_coroutine_threadsafe(inn.state.inn.store.write(lambda _: gate.wait()), live._task.get_loop())
+        try:
+            await ola.send({"do": "chat", "id": 100, "table": table, "text": "This takes a while"})
+            await ewa.send({"do": "watch", "id": 100, "table": table})
+            await until(lambda: live._inbox.qsize() == 1)
             ewa.line.transport.abort()
-        await until(lambda: inn.state.crowd.all == 1)
+            await until(lambda: inn.state.crowd.all == 1)
+        finally:
+            gate.set()
         assert (await ola.do("chat", table=table, text="Anybody there?"))["tell"] == "done"
-        await until(lambda: len(inn.state.inn.tables[table].watching) == 1)
+        assert len(live.watching) == 1
 
 
 # -- closing
