@@ -50,8 +50,9 @@ class Line(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The inn closes."""
-        guest: Socket | None = self.scope["state"].get("guest") if self.handshake_initiated else None
-        if guest is None or self.close_sent:
+        is_in = self.handshake_initiated and not self.close_sent
+        guest: Socket | None = self.scope["state"].get("guest") if is_in else None
+        if guest is None:
             super().shutdown()
         else:
             self.stop_keepalive()
