@@ -265,6 +265,13 @@ def test_polish_is_spoken_to_whoever_asks_for_it(
     assert preferred_language() == lang
 
 
+@every_language
+def test_a_text_of_any_length_can_be_said(lang: str) -> None:
+    what = sentence("wrong-usage", reason="x" * 5000)
+    assert "xxx…" in say(what, lang)
+    assert len(what.to_json()["args"]["reason"]) < 5000
+
+
 @pytest.mark.parametrize("number", [10**25, -(10**30), float("inf"), float("nan")])
 @every_language
 def test_a_number_of_any_size_can_be_said(number: float, lang: str) -> None:

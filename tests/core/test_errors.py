@@ -114,6 +114,13 @@ def test_the_nearest_word_is_guessed_and_nothing_if_none_is_near() -> None:
     assert say(errors.nearest("xyzzy", ["lost-cities"])) == ""
 
 
+def test_among_thousands_the_nearest_is_looked_for_where_words_begin_alike() -> None:
+    words = [f"play:{number}" for number in range(2000)] + ["pass"]
+    assert "play:1234" in say(errors.nearest("play:1234x", words))
+    assert "pass" in say(errors.nearest("pass!", words))
+    assert say(errors.nearest("elsewhere", words)) == ""
+
+
 def test_bytes_of_other_rules_are_foreign() -> None:
     with pytest.raises(errors.BadPosition):
         replace(GAME, rules_version=99).from_bytes(table().to_bytes())

@@ -34,6 +34,7 @@ from karczma.server.logs import Journal
 from karczma.server.serving import listen, make_server
 from karczma.server.settings import Settings
 from karczma.server.store import sqlite_url
+from karczma.words import LANGUAGES, Sentence, say
 
 PATIENCE = 60  # seconds; a test that waits longer waits in vain
 
@@ -152,10 +153,15 @@ class House(Inn):
         chosen: dict[str, Any] = {"host": "127.0.0.1", "port": 0, "bot_pause": 0.0, "bot_workers": 1, "warm_up": False}
         self.settings = Settings(data=data, **chosen | generous() | settings)
         self.journal = io.StringIO()
-        self._listening = listen(self.settings, any_port=False)
+        self.listening = listen(self.settings, any_port=False)
         self.server = make_server(self.settings, Journal(self.journal))
-        self._thread = threading.Thread(target=self.server.run, args=([self._listening],), name="inn")
-        super().__init__(data, self._listening.getsockname()[1])
+        self._thread = threading.Thread(target=self.server.run, args=([self.listening],), name="inn")
+        super().__init__(data, self.listening.getsockname()[1])
+
+    def faults(self) -> list[dict[str, Any]]:
+        """What the journal notes as a fault of ours."""
+        lines = [json.loads(line) for line in self.journal.getvalue().splitlines()]
+        return [line for line in lines if "error" in line]
 
     @property
     def state(self) -> Any:
@@ -173,7 +179,7 @@ class House(Inn):
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
         self._thread.join()
-        self._listening.close()
+        self.listening.close()
 
     async def __aenter__(self) -> Self:
         return await asyncio.to_thread(self.__enter__)
@@ -239,7 +245,8 @@ class Visitor:
     cookie: str | None = None
     token: str | None = None
     client: str = field(default_factory=lambda: f"c{random.getrandbits(64):016x}")
-    queue: int = 16  # frames read ahead; then the socket is no longer read
+    buffer: int | None = None  # bytes that may wait on this side for somebody who does not read; none: as usual
+    headers_too: Mapping[str, str] = field(default_factory=dict)
     you: dict[str, Any] = field(default_factory=dict)
     heard: list[dict[str, Any]] = field(default_factory=list)
 
@@ -259,17 +266,23 @@ class Visitor:
         return {"cookie": f"karczma={self.cookie}"}
 
     @property
-    def socket(self) -> ClientConnection:
+    def line(self) -> ClientConnection:
         assert self._socket is not None, "the socket is closed"
         return self._socket
 
     async def come_in(self) -> None:
         """Opens the socket (again): the same client, so messages sent again under the same number are known."""
+        await self.leave()
         origin = {} if self.token is not None else {"Origin": self.inn.origin}
+        line = socket.socket()
+        if self.buffer is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, self.buffer)
+        line.connect(("127.0.0.1", self.inn.port))
         self._socket = await connect(
             f"ws://127.0.0.1:{self.inn.port}/live?client={self.client}",
-            additional_headers=self.headers | origin,
-            max_queue=self.queue,
+            sock=line,
+            additional_headers=self.headers | origin | dict(self.headers_too),
+            max_queue=16 if self.buffer is None else 1,
             max_size=None,
             proxy=None,
             ping_interval=None,
@@ -298,7 +311,7 @@ class Visitor:
 
     async def send(self, frame: Any) -> None:
         """A frame: an object as JSON, text and bytes as they are."""
-        await self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
+        await self.line.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
     async def next(self, kind: str, **facts: Any) -> dict[str, Any]:
         """The next thing told of this kind with these facts; what came before it stays in `heard`."""
@@ -312,7 +325,7 @@ class Visitor:
     async def listen(self) -> None:
         """One more frame. A closed socket raises ConnectionClosed."""
         async with asyncio.timeout(PATIENCE):
-            self.heard.append(json.loads(await self.socket.recv()))
+            self.heard.append(json.loads(await self.line.recv()))
 
     async def make_table(self, game: str, *seats: Any, **wishes: Any) -> str:
         """A new table: each seat `me`, `open`, `invited`, or the level of a bot. It is watched at once."""
@@ -343,9 +356,22 @@ async def _play(table: str, player: Visitor) -> dict[str, Any]:
     while view["stage"] == "playing":
         if moves := view["view"]["legal_moves"]:
             answer = await player.do("move", table=table, move=random.choice(moves), version=view["version"])
-            assert answer["tell"] == "done" or answer["error"] == "stale", answer  # others chose meanwhile
+            assert answer["tell"] == "done", answer
         view = await player.next("view", table=table)
     return view
+
+
+def check_refusal(told: dict[str, Any], error: str | None = None) -> None:
+    """A refusal says what is wrong to programs, and what to do to people, in both languages."""
+    assert isinstance(told.get("error"), str), told
+    assert error in (None, told["error"]), told
+    for lang in LANGUAGES:
+        assert say(_sentence(told["why"]), lang)
+
+
+def _sentence(plain: dict[str, Any]) -> Sentence:
+    args = {name: _sentence(arg) if isinstance(arg, dict) else arg for name, arg in plain["args"].items()}
+    return Sentence(plain["id"], args)
 
 
 def generous() -> dict[str, Any]:

@@ -29,6 +29,8 @@ WATCHER = "watcher"
 class Listener:
     """A client that keeps every frame."""
 
+    is_gone = False
+
     def __init__(self, name: str) -> None:
         self.person = Person(name, name, account=False, host=False, banned=False, muted=False, session=1)
         self.heard: list[bytes] = []

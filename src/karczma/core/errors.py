@@ -7,6 +7,8 @@ from typing import Any
 
 from karczma.words import Sentence, say, sentence
 
+MOST_COMPARED = 200  # letter by letter, which takes long: of thousands, only those that begin alike
+
 
 class KarczmaError(Exception):
     """The base of all mistakes a person or a program can make; never a fault of the engine."""
@@ -57,6 +59,10 @@ class CannotUndo(KarczmaError):
 
 def nearest(word: str, choices: list[str]) -> Sentence:
     """`did you mean x?` where something is close, else an empty sentence; it ends an error's sentence."""
+    for beginning in (4, 8, 12):
+        if len(choices) > MOST_COMPARED:
+            choices = [choice for choice in choices if choice.startswith(word[:beginning])]
+    choices = choices[:MOST_COMPARED]
     close = get_close_matches(word, choices, 1, 0.5)
     return sentence("did-you-mean", word=close[0]) if close else sentence("no-guess")
 

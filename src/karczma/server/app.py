@@ -7,13 +7,16 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, Router, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from . import assets, pages
+from .deciding import Refusal, refuse
 from .inn import Inn
 from .limits import Buckets
 from .logs import Journal
@@ -23,6 +26,7 @@ from .sockets import Crowd, live
 from .store import sqlite_url
 from .visitors import is_known_host
 
+LIVE = "/live"
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -54,57 +58,79 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         await app.state.inn.close()
         journal.note("closed")
 
+    api = [
+        Route("/games", assets.games),
+        Route("/me", page(pages.me)),
+        Route("/guest", page(pages.guest), methods=["POST"]),
+        Route("/account", page(pages.account), methods=["POST"]),
+        Route("/login", page(pages.log_in), methods=["POST"]),
+        Route("/logout", page(pages.log_out), methods=["POST"]),
+        Route("/tokens", page(pages.tokens), methods=["GET"]),
+        Route("/tokens", page(pages.new_token), methods=["POST"]),
+        Route("/tokens/{token}", page(pages.revoke_token), methods=["DELETE"]),
+        Route("/records", page(pages.bring_record), methods=["POST"]),
+        Route("/records/{table}", page(pages.record)),
+    ]
     routes = [
-        Route("/api/me", page(pages.me)),
-        Route("/api/guest", page(pages.guest), methods=["POST"]),
-        Route("/api/account", page(pages.account), methods=["POST"]),
-        Route("/api/login", page(pages.log_in), methods=["POST"]),
-        Route("/api/logout", page(pages.log_out), methods=["POST"]),
-        Route("/api/tokens", page(pages.tokens), methods=["GET"]),
-        Route("/api/tokens", page(pages.new_token), methods=["POST"]),
-        Route("/api/tokens/{token}", page(pages.revoke_token), methods=["DELETE"]),
-        Route("/api/records", page(pages.bring_record), methods=["POST"]),
-        Route("/api/records/{table}", page(pages.record)),
+        Mount("/api", Router(api, redirect_slashes=False)),
         Route("/health", page(pages.health)),
         Route("/metrics", page(pages.metrics)),
-        WebSocketRoute("/live", live),
+        WebSocketRoute(LIVE, live),
         *assets.routes(),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={500: _fault, Exception: _fault})
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_here})
     app.state.settings = settings
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    app.add_middleware(Doorman, settings=settings)
+    app.add_middleware(Doorman, settings=settings, journal=journal)
     return app
 
 
-async def _fault(request: Request, problem: Exception) -> Response:
-    """A fault of ours: noted, and answered without details."""
-    request.app.state.inn.journal.error("request failed", problem, path=request.url.path[:80])
-    return pages.answer({"error": "fault"}, 500)
+async def _not_here(_: Request, problem: Exception) -> Response:
+    """No such page, or not by this method."""
+    is_method = isinstance(problem, HTTPException) and problem.status_code == 405
+    return pages.refusal(refuse("wrong_method" if is_method else "no_such_page"))
 
 
 class Doorman:
-    """Looks at every request before anybody else, and puts the same headers on every answer."""
+    """Looks at every request before anybody else, puts the same headers on every answer, and answers for faults."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(self, app: ASGIApp, settings: Settings, journal: Journal) -> None:
+        self.app, self.settings, self.journal = app, settings, journal
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
-        if scope["type"] == "http":
-            if not is_known_host(HTTPConnection(scope), self.settings):
-                await Response("", 421)(scope, receive, send)
-                return
-
-            async def with_headers(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    headers = MutableHeaders(scope=message)
-                    for name, value in HEADERS.items():
-                        headers[name] = value
-                await send(message)
-
-            await self.app(scope, receive, with_headers)
-        elif scope["type"] == "websocket" and not is_known_host(HTTPConnection(scope), self.settings):
-            await send({"type": "websocket.close", "code": 1008})
-        else:
+        """One request, or one socket."""
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
+            return
+        begun = False
+
+        async def with_headers(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(raw=list(message.get("headers", ())))
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                message["headers"] = headers.raw
+            await send(message)
+
+        try:
+            problem = self._refusal(scope)
+            if problem is not None:
+                await pages.refusal(problem)(scope, receive, with_headers)
+            else:
+                await self.app(scope, receive, with_headers)
+        except (ClientDisconnect, WebSocketDisconnect):  # the other end is gone
+            pass
+        except Exception as fault:
+            what = getattr(scope.get("endpoint"), "__name__", scope["type"])  # the path may be anything
+            self.journal.error("request failed", fault, page=what)
+            if not begun:
+                await pages.refusal(refuse("fault"))(scope, receive, with_headers)
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        if not is_known_host(HTTPConnection(scope), self.settings):
+            return refuse("foreign_host")
+        if scope["type"] == "websocket" and scope["path"] != LIVE:
+            return refuse("no_such_page")
+        return None

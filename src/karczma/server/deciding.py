@@ -14,7 +14,7 @@ from karczma.words import Sentence, sentence
 
 from . import entries as e
 from . import messages as m
-from .people import Person, checked_name, hashed
+from .people import Person, account_of, checked_name, hashed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -84,21 +84,22 @@ class Deciding:
         self._need("open")
         mine = self.situation.seats_of(self.person.id)
         kept = [seat for seat in mine if not self.situation.seats[seat].ready]
+        own_name = message.name
         if kept and message.seat in (None, *kept):
             seat = kept[0] if message.seat is None else message.seat
+            own_name = own_name or self.situation.seats[seat].name
         elif mine and message.name is None:
             raise refuse("already_seated")
         else:
             seat = self._free_seat(message)
-        name = self._own_name(message.name)
-        yield e.Sat(at=self.now, seat=seat, person=self.person.id, name=name)
+        yield e.Sat(at=self.now, seat=seat, person=self.person.id, name=self._own_name(own_name, seat))
         yield from self._start_if_full({seat})
 
-    def _own_name(self, name: str | None) -> str:
-        """Several people at one screen have a name each."""
+    def _own_name(self, name: str | None, own: int) -> str:
+        """Everybody at a table has a name of their own, also several people at one screen."""
         name = checked_name(name) if name is not None else self.person.name
-        taken = {seat.name for seat in self.situation.seats if seat.person != self.person.id}
-        if name in taken:
+        others = (seat.name for number, seat in enumerate(self.situation.seats) if number != own)
+        if account_of(name) in {account_of(other) for other in others if other}:
             raise refuse("name_at_table", name=name)
         return name
 
@@ -149,7 +150,8 @@ class Deciding:
         self._need("playing")
         handed = [seat for seat in self.situation.seats_of(self.person.id) if self.situation.seats[seat].bot]
         if message.seat is not None:
-            handed = [seat for seat in handed if seat == self._own(message.seat)]
+            own = self._own(message.seat)
+            handed = [seat for seat in handed if seat == own]
         if not handed:
             raise refuse("nothing_to_take")
         yield from (e.TakenBack(at=self.now, seat=seat) for seat in handed)
@@ -258,11 +260,15 @@ class Deciding:
                 yield e.Paused(at=self.now)
 
     def _why(self, message: m.Why, decided: Decision) -> Iterator[e.Anything]:
+        if self.course.table is None:
+            raise refuse("not_started")
         seat, table = self._mover(message.seat), self.course.playing
         decided.told = []
         for move in message.moves:
             try:
                 what = table.describe(move, seat)
+            except InvalidMove:  # no move at all: nothing more is said, for looking for what was meant takes long
+                raise
             except KarczmaError as problem:
                 what = problem.sentence
             decided.told.append(said(what))
@@ -284,6 +290,9 @@ class Deciding:
 
     def _mute(self, message: m.Mute, _: Decision) -> Iterator[e.Anything]:
         self._need_owner()
+        known = {seat.person for seat in self.situation.seats} | {line.person for line in self.situation.chat}
+        if message.person not in known:
+            raise refuse("no_such_person")
         yield e.Muted(at=self.now, person=message.person, on=message.on)
 
     def _close(self, _: m.Close, __: Decision) -> Iterator[e.Anything]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
-
 from sqlalchemy import update
 
 from karczma.core.errors import KarczmaError
 from karczma.words import sentence
 
+from .people import account_of
 from .schema import people
 from .store import open_engine, upgrade
 
@@ -22,9 +21,10 @@ def name_host(url: str, name: str, on: bool) -> None:
     engine = open_engine(url)
     try:
         upgrade(engine)
-        account = unicodedata.normalize("NFKC", name).strip().casefold()
         with engine.begin() as connection:
-            changed = connection.execute(update(people).where(people.c.account == account).values(host=on)).rowcount
+            changed = connection.execute(
+                update(people).where(people.c.account == account_of(name)).values(host=on)
+            ).rowcount
     finally:
         engine.dispose()
     if not changed:

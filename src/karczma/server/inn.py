@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -26,7 +27,7 @@ from .limits import Buckets
 from .live import Client, FromClient, Gone, LiveTable, Surroundings, Ticked
 from .logs import Journal
 from .metrics import Metrics
-from .people import People, Person, checked_name, hashed
+from .people import People, Person, account_of, checked_name, hashed
 from .settings import Settings
 from .store import CannotStore, Conflict, Restored, Store
 
@@ -38,12 +39,13 @@ if TYPE_CHECKING:
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 LOBBY_EVERY = 1.0  # seconds between two lists told to the same people
-GOODBYE = 100  # hundredths of a second that clients have to hear why the inn closes
 ROUNDS_EVERY = 1.0  # seconds between two looks at clocks and idle tables
 
 
 class Guest(Client, Protocol):
     """A client at the inn."""
+
+    token: str | None  # of the program that came in with it
 
     def hang_up(self, error: str) -> None:
         """Says why, and closes."""
@@ -81,16 +83,6 @@ class Inn:
         store = await asyncio.to_thread(Store, url)
         return cls(settings, store, await People.open(store), journal)
 
-    async def say_goodbye(self) -> None:
-        """Lets nobody in any more, and tells everybody why."""
-        self.is_closing = True
-        for guest in list(self.guests):
-            guest.hang_up("closing")
-        for _ in range(GOODBYE):
-            if not self.guests:
-                return
-            await asyncio.sleep(0.01)
-
     async def close(self) -> None:
         """Finishes what was begun, and shuts the database."""
         self.is_closing = True
@@ -106,6 +98,7 @@ class Inn:
     async def receive(self, guest: Guest, message: m.Asked) -> None:
         """Does what a client asks for; whatever is wrong with it is said."""
         try:
+            await self._check_names(guest.person, message)
             if isinstance(message, m.AtTable):
                 (await self.table(message.table)).put(FromClient(guest, message))
                 return
@@ -115,6 +108,19 @@ class Inn:
             self.refuse(guest, message.id, problem)
         except (Conflict, Restored):
             self.refuse(guest, message.id, refuse("storage"))
+        except Exception as problem:
+            self.journal.error("message failed", problem, do=type(message).__name__.lower())
+            self.refuse(guest, message.id, refuse("fault"))
+
+    async def _check_names(self, person: Person, message: m.Asked) -> None:
+        """A second person at somebody's screen may not use the name of an account either."""
+        match message:
+            case m.Sit(name=str(name)):
+                await self.people.check_free(checked_name(name), person)
+            case m.Create(seats=seats):
+                for wanted in seats:
+                    if wanted.kind == "me" and wanted.name is not None:
+                        await self.people.check_free(checked_name(wanted.name), person)
 
     def refuse(self, guest: Guest, number: int | None, problem: KarczmaError) -> None:
         """Says what was wrong."""
@@ -122,7 +128,7 @@ class Inn:
         self.metrics.refused(code)
         guest.tell(m.encode(m.Refused(id=number, error=code, why=said(problem.sentence))))
 
-    async def _done(self, guest: Guest, message: m.Create | m.Lobby | m.Ban) -> m.Done:
+    async def _done(self, guest: Guest, message: m.Create | m.Lobby | m.Ban | m.Silence) -> m.Done:
         match message:
             case m.Create():
                 return await self._create(guest, message)
@@ -132,7 +138,11 @@ class Inn:
             case m.Lobby():
                 self.in_lobby.discard(guest)
             case m.Ban():
-                await self._ban(guest.person, message)
+                await self._mark(guest.person, message.person, banned=message.on)
+                if message.on:
+                    self.turn_out(message.person)
+            case m.Silence():
+                await self._mark(guest.person, message.person, muted=message.on)
         return m.Done(id=message.id)
 
     def left(self, guest: Guest) -> None:
@@ -143,14 +153,31 @@ class Inn:
             if guest in table.watching:
                 table.put(Gone(guest))
 
-    async def _ban(self, host: Person, message: m.Ban) -> None:
+    async def _mark(self, host: Person, person: str, **marks: bool) -> None:
         if not host.host:
             raise refuse("not_allowed")
-        if await self.people.mark(message.person, banned=message.on) is None:
+        marked = await self.people.mark(person, **marks)
+        if marked is None:
             raise refuse("no_such_person")
-        if message.on:
-            for guest in [guest for guest in self.guests if guest.person.id == message.person]:
-                guest.hang_up("banned")
+        self.has_changed(marked)
+
+    def has_changed(self, person: Person) -> None:
+        """Whoever is in is known by the new name and marks at once."""
+        for guest in self.guests:
+            if guest.person.id == person.id:
+                guest.person = person
+
+    def turn_out(self, person: str) -> None:
+        """Somebody has to go, with all programs."""
+        self._hang_up("banned", lambda guest: guest.person.id == person)
+
+    def sign_out(self, person: str, token: str | None = None) -> None:
+        """Whoever came in with this token has to go, or without one, with a cookie."""
+        self._hang_up("signed_out", lambda guest: guest.person.id == person and guest.token == token)
+
+    def _hang_up(self, error: str, whom: Callable[[Guest], bool]) -> None:
+        for guest in filter(whom, list(self.guests)):
+            guest.hang_up(error)
 
     # -- tables
 
@@ -209,9 +236,9 @@ class Inn:
                     entries.append(e.Handed(at=now, seat=seat, level=level or "medium"))
                 case m.Wanted(kind="me", name=name):
                     name = checked_name(name) if name is not None else person.name
-                    if name in names:
+                    if account_of(name) in names:
                         raise refuse("name_at_table", name=name)
-                    names.add(name)
+                    names.add(account_of(name))
                     entries.append(e.Sat(at=now, seat=seat, person=person.id, name=name))
                 case m.Wanted(kind="invited"):
                     keys[str(seat)] = key = secrets.token_urlsafe(18)

@@ -16,14 +16,14 @@ class Bucket:
         self.most, self.per_second, self._now = most, per_second, now
         self._drops, self._since = most, now()
 
-    def take(self) -> bool:
-        """Takes one, or says that there is none."""
+    def take(self, drops: float = 1.0) -> bool:
+        """Takes one, or so many, or says that there are not as many."""
         now = self._now()
         self._drops = min(self.most, self._drops + (now - self._since) * self.per_second)
         self._since = now
-        if self._drops < 1:
+        if self._drops < drops:
             return False
-        self._drops -= 1
+        self._drops -= drops
         return True
 
 

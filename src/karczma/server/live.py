@@ -45,6 +45,7 @@ class Client(Protocol):
     """Whoever is told what happens: a socket."""
 
     person: Person
+    is_gone: bool
 
     def tell(self, frame: bytes) -> None:
         """Sends a frame when it can."""
@@ -196,11 +197,14 @@ class LiveTable:
             client.tell(m.encode(m.Refused(id=message.id, error=code, why=said(problem.sentence))))
             if client in self.watching and code in ("stale", "illegal_move", "not_your_turn", "storage"):
                 self._show(client, self.watching[client])
+        except Exception:  # a fault of ours: the table is loaded again, and whoever asked may ask again
+            client.tell(m.encode(m.Refused(id=message.id, error="fault", why=said(refuse("fault").sentence))))
+            raise
 
     async def _do(self, client: Client, message: m.AtTable) -> None:
         situation, asked = self.course.situation, client.asked(message.id)
         if asked in situation.asked:  # it was done, but the client did not hear of it
-            self._tell_done(client, message, table=situation.rematch or self.name)
+            self._tell_done(client, message)
             return
         self.may_see(client.person, getattr(message, "key", None))
         if isinstance(message, m.Rematch):
@@ -363,6 +367,8 @@ class LiveTable:
 
     def _watch(self, client: Client, message: m.Watch) -> None:
         self.may_see(client.person, message.key)
+        if client.is_gone:  # it hung up while this waited its turn
+            return
         is_new = client not in self.watching
         seat = self.watching.get(client) if message.seat is None else message.seat
         viewer = self._own_seat(client.person, seat)

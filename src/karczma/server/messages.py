@@ -16,6 +16,7 @@ MessageId = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 Key = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{16,64}\Z")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(max_length=40)]
+PersonId = Annotated[str, Meta(pattern=r"\A[0-9a-f]{12}\Z")]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 OnTimeout = Literal["move", "bot"]
@@ -179,7 +180,7 @@ class Chat(AtTable, tag="chat", kw_only=True):
 
 
 class Why(AtTable, tag="why", kw_only=True):
-    """What a move would do, or why it is not possible."""
+    """What moves would do, or why they are not possible. Twenty of them count as one message more."""
 
     moves: Annotated[list[MoveText], Meta(min_length=1, max_length=200)]
     seat: SeatNumber | None = None
@@ -188,7 +189,7 @@ class Why(AtTable, tag="why", kw_only=True):
 class Mute(AtTable, tag="mute", kw_only=True):
     """Silence somebody at this table, or no longer; by whoever made the table, or by a host of the inn."""
 
-    person: Word
+    person: PersonId
     on: bool = True
 
 
@@ -199,7 +200,14 @@ class Close(AtTable, tag="close"):
 class Ban(Message, tag="ban", kw_only=True):
     """Turn somebody out of the inn, or let them in again; by a host."""
 
-    person: Word
+    person: PersonId
+    on: bool = True
+
+
+class Silence(Message, tag="silence", kw_only=True):
+    """Silence somebody at all tables of the inn, or no longer; by a host."""
+
+    person: PersonId
     on: bool = True
 
 
@@ -226,6 +234,7 @@ Asked = (
     | Mute
     | Close
     | Ban
+    | Silence
 )
 
 
@@ -431,10 +440,11 @@ def read_message(frame: bytes | str) -> Asked:
     try:
         return _reader.decode(frame)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise BadMessage(str(problem), _number_of(frame)) from None
+        raise BadMessage(str(problem), number_of(frame)) from None
 
 
-def _number_of(frame: bytes | str) -> int | None:
+def number_of(frame: bytes | str) -> int | None:
+    """The id that a frame claims, if it can be read at all."""
     try:
         number = _numbered.decode(frame).get("id")
     except (msgspec.DecodeError, UnicodeError, RecursionError):

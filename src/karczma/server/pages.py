@@ -11,19 +11,20 @@ from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from karczma.core.errors import BadReplay, KarczmaError
+from karczma.core.errors import BadReplay, KarczmaError, printable
 from karczma.words import sentence
 
 from .deciding import code_of, refuse, said
 from .people import BadIdentity, Person
 from .records import LARGEST, record_of, verify
-from .store import CannotStore
-from .visitors import COOKIE, address_of, is_same_origin, person_of
+from .store import CannotStore, Conflict, Restored
+from .visitors import COOKIE, address_of, is_same_origin, is_secure, person_of
 
 if TYPE_CHECKING:
     from .inn import Inn
 
 LONGEST_BODY = 4096
+LONGEST_REASON = 200
 YEAR = 365 * 86_400
 S = TypeVar("S", bound=Struct)
 Text = Annotated[str, Meta(max_length=200)]
@@ -60,36 +61,45 @@ async def me(request: Request) -> Response:
 async def guest(request: Request) -> Response:
     """Come in under a name; whoever is in already is renamed."""
     wish, inn = await body(request, Named), _inn(request)
-    person = await person_of(request, inn.people)
+    person = await _anybody(request)
     if person is not None:
-        return _welcome(request, await inn.people.rename(person, wish.name))
+        renamed = await inn.people.rename(person, wish.name)
+        inn.has_changed(renamed)
+        return _welcome(request, renamed)
     _slow_down(request, "sign_ups")
     return _welcome(request, await inn.people.new_guest(wish.name))
 
 
 async def account(request: Request) -> Response:
-    """Make an account; what one played as a guest comes along."""
+    """Make an account; what one played as a guest comes along. Whoever else came in as that guest is out."""
     wish, inn = await body(request, WithPassword), _inn(request)
     _slow_down(request, "sign_ups")
-    person = await person_of(request, inn.people)
-    return _welcome(request, await inn.people.make_account(person, wish.name, wish.password))
+    person = await inn.people.make_account(await _anybody(request), wish.name, wish.password)
+    inn.sign_out(person.id)
+    return _welcome(request, person)
 
 
 async def log_in(request: Request) -> Response:
-    """Come in with name and password, under a new cookie."""
+    """Come in with name and password, under a new cookie. The guest one was before leaves."""
     wish, inn = await body(request, WithPassword), _inn(request)
     _slow_down(request, "passwords")
-    return _welcome(request, await inn.people.log_in(wish.name, wish.password))
+    before = await person_of(request, inn.people)
+    person = await inn.people.log_in(wish.name, wish.password)
+    if person.banned:
+        raise refuse("banned")
+    if before is not None and not before.account:
+        await _sign_out(inn, before)
+    return _welcome(request, person)
 
 
 async def log_out(request: Request) -> Response:
-    """Leave; an account leaves on all devices."""
+    """Leave, on all devices; programs with a token stay."""
     inn = _inn(request)
     person = await person_of(request, inn.people)
-    if person is not None and person.account:
-        await inn.people.log_out_everywhere(person)
+    if person is not None:
+        await _sign_out(inn, person)
     response = answer({"you": None})
-    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=_is_secure(request))
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=is_secure(request, inn.settings))
     return response
 
 
@@ -107,10 +117,11 @@ async def new_token(request: Request) -> Response:
 
 
 async def revoke_token(request: Request) -> Response:
-    """End a token."""
-    person = await _somebody(request)
-    if not await _inn(request).people.revoke_token(person, str(request.path_params["token"])):
+    """End a token; the programs that came in with it are out."""
+    inn, person, token = _inn(request), await _somebody(request), str(request.path_params["token"])
+    if not await inn.people.revoke_token(person, token):
         raise refuse("no_such_token")
+    inn.sign_out(person.id, token)
     return answer({})
 
 
@@ -122,7 +133,7 @@ async def record(request: Request) -> Response:
     inn, person = _inn(request), await _somebody(request)
     table = await inn.table(str(request.path_params["table"]))
     table.may_see(person, request.query_params.get("key"))
-    if table.course.situation.stage == "open":
+    if table.course.table is None:
         raise refuse("not_started")
     if table.course.situation.stage == "over":
         text = record_of(table)
@@ -135,6 +146,7 @@ async def record(request: Request) -> Response:
 async def bring_record(request: Request) -> Response:
     """A record from a file: looked at if it is over, gone on with if not."""
     inn, person = _inn(request), await _somebody(request)
+    _need_json(request)
     _slow_down(request, "sign_ups")
     data = await _bytes(request, LARGEST)
     try:
@@ -178,24 +190,38 @@ def page(what: Page) -> Page:
                 raise refuse("foreign_origin")
             return await what(request)
         except KarczmaError as problem:
-            code = "storage" if isinstance(problem, CannotStore) else code_of(problem)
-            status = STATUS.get(code, 400)
-            return answer({"error": code, "why": said(problem.sentence)}, status)
+            return refusal(problem)
+        except (Conflict, Restored):
+            return refusal(refuse("storage"))
 
     answered.__name__ = what.__name__
     return answered
 
 
 STATUS = {
-    "foreign_origin": 403,
-    "not_signed_in": 401,
     "banned": 403,
-    "private": 403,
+    "closing": 503,
+    "crowded": 503,
+    "fault": 500,
+    "foreign_host": 421,
+    "foreign_origin": 403,
+    "no_such_page": 404,
     "no_such_table": 404,
     "no_such_token": 404,
-    "too_fast": 429,
+    "not_json": 415,
+    "not_signed_in": 401,
+    "private": 403,
     "storage": 503,
+    "too_fast": 429,
+    "too_long": 413,
+    "wrong_method": 405,
 }
+
+
+def refusal(problem: KarczmaError) -> Response:
+    """What was wrong, for programs and in words."""
+    code = "storage" if isinstance(problem, CannotStore) else code_of(problem)
+    return answer({"error": code, "why": said(problem.sentence)}, STATUS.get(code, 400))
 
 
 def answer(what: Any, status: int = 200) -> Response:
@@ -204,13 +230,18 @@ def answer(what: Any, status: int = 200) -> Response:
 
 
 async def body(request: Request, kind: type[S]) -> S:
-    """The body of a request as what it should be. It must call itself JSON, which no foreign form can."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise refuse("not_json")
+    """The body of a request as what it should be."""
+    _need_json(request)
     try:
         return msgspec.json.decode(await _bytes(request, LONGEST_BODY), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
-        raise refuse("bad_message", reason=str(problem)) from None
+        raise refuse("bad_message", reason=printable(str(problem), LONGEST_REASON)) from None
+
+
+def _need_json(request: Request) -> None:
+    """A body must call itself JSON, which no form of a foreign page can."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise refuse("not_json")
 
 
 async def _bytes(request: Request, most: int) -> bytes:
@@ -222,13 +253,23 @@ async def _bytes(request: Request, most: int) -> bytes:
     return bytes(read)
 
 
-async def _somebody(request: Request) -> Person:
+async def _anybody(request: Request) -> Person | None:
     person = await person_of(request, _inn(request).people)
-    if person is None:
-        raise refuse("not_signed_in")
-    if person.banned:
+    if person is not None and person.banned:
         raise refuse("banned")
     return person
+
+
+async def _somebody(request: Request) -> Person:
+    person = await _anybody(request)
+    if person is None:
+        raise refuse("not_signed_in")
+    return person
+
+
+async def _sign_out(inn: Inn, person: Person) -> None:
+    await inn.people.log_out_everywhere(person)
+    inn.sign_out(person.id)
 
 
 def _slow_down(request: Request, what: str) -> None:
@@ -245,13 +286,9 @@ def _welcome(request: Request, person: Person) -> Response:
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=_is_secure(request),
+        secure=is_secure(request, _inn(request).settings),
     )
     return response
-
-
-def _is_secure(request: Request) -> bool:
-    return request.url.scheme == "https" or request.headers.get("x-forwarded-proto") == "https"
 
 
 def _you(person: Person) -> dict[str, Any]:

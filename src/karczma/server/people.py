@@ -7,7 +7,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -25,6 +25,11 @@ from .store import Conflict, Store
 LONGEST_NAME = 20
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 MOST_TOKENS = 20
+TOKEN_ID = 12
+MOST_MARKS = 2  # accents on one letter
+VARIATIONS = dict.fromkeys(range(0xFE00, 0xFE10))  # how an emoji is drawn, which makes no other name of it
+# Printable as Unicode has it, and yet nothing is seen: fillers, joiners, blanks.
+INVISIBLE = set("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 TOKEN_MARK = "karczma_"  # by which a token that got somewhere it should not be is known
 
 
@@ -46,16 +51,37 @@ class Person:
 
 
 def checked_name(name: str) -> str:
-    """A name as it will be shown: in one form of Unicode, no control characters, none that looks like a bot's."""
-    plain = " ".join(unicodedata.normalize("NFKC", name).split())
-    if not 1 <= len(plain) <= LONGEST_NAME or not plain.isprintable() or plain.lower() in LEVELS:
+    """A name as it will be shown: in one form of Unicode, all of it visible, and not that of a bot."""
+    plain = _one_form(name)
+    is_short = 1 <= len(plain) <= LONGEST_NAME
+    if not is_short or not plain.isprintable() or _hides(plain) or account_of(plain) in LEVELS:
         raise BadIdentity(sentence("bad-person-name", name=printable(name), most=LONGEST_NAME))
     return plain
+
+
+def account_of(name: str) -> str:
+    """What two names have in common that differ only in capitals, blanks or the form of their letters."""
+    return _one_form(_one_form(name).casefold())
+
+
+def _one_form(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", name.translate(VARIATIONS)).split())
+
+
+def _hides(name: str) -> bool:
+    """Whether a name has letters nobody sees, towers of accents, or nothing to be read at all."""
+    kinds = "".join(unicodedata.category(letter)[0] for letter in name)
+    return bool(INVISIBLE & set(name)) or "M" * (MOST_MARKS + 1) in kinds or not set("LNS") & set(kinds)
 
 
 def hashed(token: str) -> str:
     """What is kept of a token or a key. They are random and long, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_id(token: str) -> str:
+    """By what a token is listed and revoked."""
+    return hashed(token)[:TOKEN_ID]
 
 
 class People:
@@ -113,14 +139,30 @@ class People:
         """Somebody who has just come in."""
         person = {"id": secrets.token_hex(6), "name": checked_name(name), "session": 1}
         facts_of = person | {"host": False, "banned": False, "muted": False, "created_at": _now()}
-        await self.store.write(lambda connection: connection.execute(insert(people), facts_of) and None)
+
+        def add(connection: Connection) -> bool:
+            is_free = not _accounts(connection, str(person["name"]))
+            if is_free:
+                connection.execute(insert(people), facts_of)
+            return is_free
+
+        if not await self.store.write(add):
+            raise BadIdentity(sentence("name-taken", name=person["name"]))
         return Person(**person, account=False, host=False, banned=False, muted=False)  # type: ignore[arg-type]
+
+    async def check_free(self, name: str, person: Person | None = None) -> None:
+        """Nobody may use the name of somebody else's account."""
+        whose = await self.store.read(lambda connection: _accounts(connection, name))
+        if whose and (person is None or whose != [person.id]):
+            raise BadIdentity(sentence("name-taken", name=name))
 
     async def rename(self, person: Person, name: str) -> Person:
         """A guest may change names; an account is known by its own."""
         if person.account:
             raise BadIdentity(sentence("account-keeps-name"))
-        return await self._change(person.id, name=checked_name(name))
+        name = checked_name(name)
+        await self.check_free(name)
+        return await self._change(person.id, name=name)
 
     async def make_account(self, person: Person | None, name: str, password: str) -> Person:
         """A guest becomes an account and keeps all tables; or somebody new does. Older cookies end."""
@@ -129,19 +171,22 @@ class People:
         name = checked_name(name)
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise BadIdentity(sentence("bad-password", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD))
+        await self.check_free(name)
         kept = await self._in_thread(self._hasher.hash, password)
         person = person or await self.new_guest(name)
+        changes = {"name": name, "account": account_of(name), "password": kept, "session": person.session + 1}
+        still_a_guest = update(people).where(people.c.id == person.id, people.c.account.is_(None)).values(**changes)
         try:
-            return await self._change(
-                person.id, name=name, account=name.casefold(), password=kept, session=person.session + 1
-            )
+            changed = await self.store.write(lambda connection: connection.execute(still_a_guest).rowcount)
         except Conflict:
             raise BadIdentity(sentence("name-taken", name=name)) from None
+        if not changed:
+            raise BadIdentity(sentence("has-account"))
+        return replace(person, name=name, account=True, session=person.session + 1)
 
     async def log_in(self, name: str, password: str) -> Person:
         """Somebody with an account. A wrong name and a wrong password take as long and sound the same."""
-        account = unicodedata.normalize("NFKC", name).strip().casefold()
-        chosen = select(people).where(people.c.account == account)
+        chosen = select(people).where(people.c.account == account_of(name))
         found = await self.store.read(lambda connection: connection.execute(chosen).mappings().first())
         kept = str(found["password"]) if found else self._no_password
         try:
@@ -178,12 +223,14 @@ class People:
         """A person's tokens: the beginning of their hash, by which one is revoked, and what they are for."""
         chosen = select(tokens).where(tokens.c.person == person.id).order_by(tokens.c.created_at)
         rows = await self.store.read(lambda connection: connection.execute(chosen).mappings().all())
-        return [{"id": row["hashed"][:12], "label": row["label"], "created_at": row["created_at"]} for row in rows]
+        return [
+            {"id": row["hashed"][:TOKEN_ID], "label": row["label"], "created_at": row["created_at"]} for row in rows
+        ]
 
     async def revoke_token(self, person: Person, token: str) -> bool:
         """Ends a token. False if there is no such token."""
         mine = delete(tokens).where(tokens.c.person == person.id, tokens.c.hashed.startswith(token, autoescape=True))
-        if len(token) != 12:
+        if len(token) != TOKEN_ID:
             return False
         return await self.store.write(lambda connection: connection.execute(mine).rowcount > 0)
 
@@ -207,6 +254,10 @@ class People:
     async def _in_thread(self, work: Any, *arguments: str) -> Any:
         async with self._hashing:
             return await asyncio.to_thread(work, *arguments)
+
+
+def _accounts(connection: Connection, name: str) -> list[str]:
+    return list(connection.scalars(select(people.c.id).where(people.c.account == account_of(name))))
 
 
 def _one(connection: Connection, chosen: Any) -> Person | None:

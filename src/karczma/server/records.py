@@ -7,9 +7,12 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from karczma.bots.levels import LEVELS
 from karczma.core.errors import BadReplay
 from karczma.core.replay import Replay
 from karczma.words import sentence
+
+from .people import BadIdentity, checked_name
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -43,6 +46,16 @@ def promise(salt: bytes, secret: bytes) -> str:
     return hashlib.sha256(salt + secret).hexdigest()
 
 
+def _shown(name: object, seat: int) -> str:
+    """A name from a file, if people may see it; else the seat's number. A bot is called by its level."""
+    if not isinstance(name, str):
+        return str(seat + 1)
+    try:
+        return name if name in LEVELS else checked_name(name)
+    except BadIdentity:
+        return str(seat + 1)
+
+
 @dataclass(frozen=True)
 class Verified:
     """What a record proves."""
@@ -59,8 +72,9 @@ def verify(text: str) -> Verified:
     replay = read(text)
     data = json.loads(text)
     names = data.get("seated")
-    if not isinstance(names, list) or len(names) != replay.seats or not all(isinstance(name, str) for name in names):
-        names = [str(seat + 1) for seat in range(replay.seats)]
+    if not isinstance(names, list) or len(names) != replay.seats:
+        names = [None] * replay.seats
+    names = [_shown(name, seat) for seat, name in enumerate(names)]
     deal = data.get("deal")
     if deal is None:
         return Verified(replay, None, names)

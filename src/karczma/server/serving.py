@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 import sys
-from typing import Any
 
 import uvicorn
 
@@ -15,6 +14,7 @@ from .app import make_app
 from .logs import Journal
 from .messages import LONGEST_FRAME
 from .settings import Settings
+from .sockets import Line
 
 GRACE = 10  # seconds that connections have to end by themselves
 
@@ -45,16 +45,6 @@ def serve(settings: Settings, listening: socket.socket, journal: Journal | None 
     make_server(settings, journal).run(sockets=[listening])
 
 
-class Server(uvicorn.Server):
-    """A server that says goodbye before it hangs up."""
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Everybody is told why, then uvicorn closes what is still open, then the inn itself."""
-        app: Any = self.config.app
-        await app.state.inn.say_goodbye()
-        await super().shutdown(sockets)
-
-
 def make_server(settings: Settings, journal: Journal | None = None) -> uvicorn.Server:
     """The server, not yet running."""
     try:
@@ -66,8 +56,9 @@ def make_server(settings: Settings, journal: Journal | None = None) -> uvicorn.S
         log_level="critical",
         access_log=False,
         lifespan="on",
-        ws="websockets-sansio",
-        ws_max_size=LONGEST_FRAME,
+        proxy_headers=False,  # only our own setting says whether a proxy is believed; see visitors.py
+        ws=Line,
+        ws_max_size=4 * LONGEST_FRAME,  # what is a little too long is refused in words, the rest by hanging up
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -75,4 +66,4 @@ def make_server(settings: Settings, journal: Journal | None = None) -> uvicorn.S
         server_header=False,
         h11_max_incomplete_event_size=16_384,
     )
-    return Server(config)
+    return uvicorn.Server(config)

@@ -8,36 +8,70 @@ import secrets
 from collections import deque
 from typing import TYPE_CHECKING
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from karczma.core.errors import printable
 from karczma.words import sentence
 
 from . import messages as m
-from .deciding import refuse, said
+from .deciding import Refusal, refuse, said
 from .limits import Bucket
-from .messages import LONGEST_FRAME, BadMessage, read_message
-from .people import Person
-from .visitors import address_of, is_same_origin, person_of
+from .messages import LONGEST_FRAME, BadMessage, number_of, read_message
+from .pages import LONGEST_REASON, refusal
+from .people import Person, token_id
+from .visitors import address_of, is_same_origin, person_of, token_of
 
 if TYPE_CHECKING:
     from .inn import Inn
 
 CLIENT = re.compile(r"[A-Za-z0-9_-]{8,24}")
 BAD_MESSAGES = 50  # in a row, and the client is hung up on
+MOVES_IN_ONE = 20  # moves asked about that count as one message
+LAST_WORDS = 2.0  # seconds a client has to hear why it is hung up on
+LET_GO = 5.0  # seconds the other end has to close; then the connection is cut
 # Why a socket was closed, after `bye` has said it in words; see docs/protocol.md.
-CLOSE_CODES = {"closing": 1012, "restored": 1012, "too_slow": 1013, "too_fast": 1008, "banned": 1008, "crowded": 1013}
+CLOSE_CODES = {"closing": 1012, "restored": 1012, "too_slow": 1013}  # the others: 1008
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's end of a socket. By itself it closes once everything is written, which to a client that does not read
+    is never; and when the inn closes, it does so without a word."""
+
+    async def run_asgi(self) -> None:
+        """One socket, from the first frame to the last."""
+        await super().run_asgi()
+        self.loop.call_later(LET_GO, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is there any more."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        """The inn closes."""
+        is_in = self.handshake_initiated and not self.close_sent
+        guest: Socket | None = self.scope["state"].get("guest") if is_in else None
+        if guest is None:
+            super().shutdown()
+        else:
+            self.stop_keepalive()
+            guest.hang_up("closing")
 
 
 class Socket:
     """A client at the other end of a socket. What it is told waits in a queue; one that does not read is dropped."""
 
-    def __init__(self, socket: WebSocket, inn: Inn, person: Person, client: str) -> None:
+    def __init__(self, socket: WebSocket, inn: Inn, person: Person, client: str, token: str | None) -> None:
         self.person, self.inn = person, inn
+        self.token = token  # of the program that came in with it: the id by which it is revoked
+        self.is_gone = False
         self._socket, self._client = socket, client
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._news = asyncio.Event()
         self._end: str | None = None
+        self._ended = asyncio.Event()
 
     def asked(self, number: int) -> str:
         """A message of this client, by a name that stays the same when it is resent on another socket."""
@@ -60,20 +94,27 @@ class Socket:
         if self._end is None:
             self._waiting.append(m.encode(m.Bye(error=error, why=said(sentence(f"bye-{error.replace('_', '-')}")))))
             self._end = error
+            self._ended.set()
             self._news.set()
 
     async def serve(self) -> None:
         """Reads and writes until either end hangs up."""
         you = m.You(self.person.id, self.person.name, self.person.account, self.person.host)
         self.tell(m.encode(m.Hello(protocol=m.PROTOCOL, you=you)))
-        reading, writing = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        works = (self._read(), self._write(), self._ended.wait())
+        _, writing, _ = tasks = [asyncio.create_task(work) for work in works]
         try:
-            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self._end is not None and not writing.done():
+                await asyncio.wait((writing,), timeout=LAST_WORDS)
         finally:
-            self.inn.left(self)
-            for task in (reading, writing):
+            self.is_gone = True
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            fault, *_ = await asyncio.gather(*tasks, return_exceptions=True)
+            self.inn.left(self)
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
+                self.inn.journal.error("socket failed", fault)
 
     async def _write(self) -> None:
         while True:
@@ -95,24 +136,31 @@ class Socket:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            if self._end is not None:
+                continue
+            frame = (received.get("text") or "").encode() or received.get("bytes") or b""
             if not bucket.take():
                 bad += 1
-                self.inn.refuse(self, None, refuse("too_fast"))
+                self.inn.refuse(self, number_of(frame[: LONGEST_FRAME + 1]), refuse("too_fast"))
             else:
-                bad = 0 if await self._take(received.get("text") or received.get("bytes") or b"") else bad + 1
+                bad = 0 if await self._take(frame, bucket) else bad + 1
             if bad >= BAD_MESSAGES:
                 self.inn.metrics.dropped("too_fast")
                 self.hang_up("too_fast")
-                return
 
-    async def _take(self, frame: str | bytes) -> bool:
+    async def _take(self, frame: bytes, bucket: Bucket) -> bool:
         """Reads one frame. False if it is no message."""
+        if len(frame) > LONGEST_FRAME:
+            self.inn.refuse(self, None, refuse("too_long", most=LONGEST_FRAME))
+            return False
         try:
-            if len(frame) > LONGEST_FRAME:
-                raise BadMessage("the frame is too long", None)
             message = read_message(frame)
         except BadMessage as problem:
-            self.inn.refuse(self, problem.number, refuse("bad_message", reason=str(problem)))
+            reason = printable(str(problem), LONGEST_REASON)
+            self.inn.refuse(self, problem.number, refuse("bad_message", reason=reason))
+            return False
+        if isinstance(message, m.Why) and not bucket.take(len(message.moves) / MOVES_IN_ONE):
+            self.inn.refuse(self, message.id, refuse("too_fast"))
             return False
         await self.inn.receive(self, message)
         return True
@@ -123,37 +171,36 @@ async def live(socket: WebSocket) -> None:
     inn: Inn = socket.app.state.inn
     address = address_of(socket, inn.settings)
     if not is_same_origin(socket, inn.settings):
-        await _turn_away(socket, 403)
+        await _turn_away(socket, refuse("foreign_origin"))
         return
     person = await person_of(socket, inn.people)
     if person is None or person.banned:
-        await _turn_away(socket, 401 if person is None else 403)
+        await _turn_away(socket, refuse("not_signed_in" if person is None else "banned"))
         return
     crowd = socket.app.state.crowd
     if inn.is_closing or not crowd.enter(address):
-        await _turn_away(socket, 503)
+        await _turn_away(socket, refuse("closing" if inn.is_closing else "crowded"))
         return
-    client = socket.query_params.get("client", "")
+    client, token = socket.query_params.get("client", ""), token_of(socket)
+    if not CLIENT.fullmatch(client):
+        client = secrets.token_urlsafe(12)
     try:
-        await socket.accept()
-        guest = Socket(socket, inn, person, client if CLIENT.fullmatch(client) else secrets.token_urlsafe(12))
+        guest = Socket(socket, inn, person, client, token_id(token) if token else None)
         inn.guests.add(guest)
+        await socket.accept()
+        socket.scope["state"]["guest"] = guest
         inn.metrics.sockets.inc()
         try:
             await guest.serve()
         finally:
             inn.metrics.sockets.dec()
-    except (WebSocketDisconnect, RuntimeError):  # the other end is gone already
-        pass
     finally:
+        inn.guests.discard(guest)
         crowd.leave(address)
 
 
-async def _turn_away(socket: WebSocket, status: int) -> None:
-    from starlette.responses import PlainTextResponse
-
-    if socket.client_state is WebSocketState.CONNECTING:
-        await socket.send_denial_response(PlainTextResponse("", status))
+async def _turn_away(socket: WebSocket, problem: Refusal) -> None:
+    await socket.send_denial_response(refusal(problem))
 
 
 class Crowd:

@@ -71,8 +71,11 @@ class Store:
         """Looks something up."""
 
         def look_up() -> T:
-            with self._reading.connect() as connection:
-                return work(connection)
+            try:
+                with self._reading.connect() as connection:
+                    return work(connection)
+            except SQLAlchemyError as problem:
+                raise _as_ours(problem) from problem
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, look_up)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 LANGUAGES = ("pl", "en")
 _HUGE = 10**15
+_LONGEST = 1000  # letters that Fluent lets stand in one place
 _HERE = Path(__file__).parent
 _GAMES = _HERE.parent / "games"
 
@@ -34,7 +35,13 @@ def sentence(message: str, **args: Any) -> Sentence:
 
 
 def _plain(value: Any) -> Any:
-    return value.to_json() if isinstance(value, Sentence) else value
+    return value.to_json() if isinstance(value, Sentence) else _cut(value)
+
+
+def _cut(value: Any) -> Any:
+    """What somebody sent may be too long to be repeated."""
+    is_long = isinstance(value, str) and len(value) > _LONGEST
+    return value[: _LONGEST - 1] + "…" if is_long else value
 
 
 def say(what: Sentence, lang: str = "en") -> str:
@@ -50,11 +57,11 @@ def say(what: Sentence, lang: str = "en") -> str:
 
 
 def _spoken(value: Any, lang: str) -> Any:
-    """A sentence within is said; a number too large to be formatted is said as it is written."""
+    """A sentence within is said; a number too large to be formatted is said as it is written, a long text cut."""
     if isinstance(value, Sentence):
         return say(value, lang)
     is_huge = isinstance(value, int | float) and not -_HUGE < value < _HUGE
-    return str(value) if is_huge else value
+    return _cut(str(value)) if is_huge else _cut(value)
 
 
 def has_words(message: str, lang: str) -> bool:
