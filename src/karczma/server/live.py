@@ -195,8 +195,9 @@ class LiveTable:
             return m.Done(id=message.id, table=await self._rematch(client.person))
         decided = Deciding(self.course, client.person, asked, _now()).decide(message)
         await self._add(decided.entries)
-        if isinstance(message, m.Sit) and client in self.watching:
+        if isinstance(message, m.Sit | m.Leave) and client in self.watching:
             self._show(client, self._own_seat(client.person, None))
+            self._tell_presence()
         return m.Done(id=message.id, table=self.name, keys=decided.keys, told=decided.told)
 
     async def _rematch(self, person: Person) -> str:
