@@ -3,6 +3,7 @@
  * or it has the keyboard's focus.
  */
 const RESTS = 450, HELD = 450; // milliseconds
+const GAP = 8; // pixels
 
 /** @type {HTMLElement} */
 let note;
@@ -12,6 +13,9 @@ let waiting;
 /** @param {Event} event @returns {HTMLElement | null} */
 const explained = (event) => /** @type {Element} */ (event.target).closest?.("[data-explain]") ?? null;
 
+/** @param {number} at @param {number} most */
+const within = (at, most) => Math.max(GAP, Math.min(at, most - GAP));
+
 /** @param {HTMLElement} what */
 function show(what) {
   const face = what.querySelector(":scope > img");
@@ -20,8 +24,10 @@ function show(what) {
   note.append(Object.assign(document.createElement("p"), { textContent: what.dataset.explain }));
   note.hidden = false;
   const at = what.getBoundingClientRect(), size = note.getBoundingClientRect();
-  const x = at.right + 10 + size.width < innerWidth ? at.right + 10 : Math.max(6, at.left - 10 - size.width);
-  const y = Math.min(Math.max(6, at.top + at.height / 2 - size.height / 2), innerHeight - size.height - 6);
+  const isRoomAbove = at.top > size.height + GAP, isRoomRight = at.right + GAP + size.width < innerWidth;
+  const middle = { x: at.left + at.width / 2 - size.width / 2, y: at.top + at.height / 2 - size.height / 2 };
+  const x = within(isRoomAbove ? middle.x : isRoomRight ? at.right + GAP : at.left - GAP - size.width, innerWidth - size.width);
+  const y = within(isRoomAbove ? at.top - GAP - size.height : middle.y, innerHeight - size.height);
   note.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
