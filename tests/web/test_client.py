@@ -46,7 +46,12 @@ def test_every_sentence_a_board_says_is_there(game: karczma.Game, lang: str) -> 
 
 
 def test_nothing_comes_from_elsewhere_and_no_style_is_inline() -> None:
-    sources = [*WEB.glob("*.*"), *WEB.glob("p*/*.js"), *WEB.glob("at-table/*.js"), *(g.folder / "board.js" for g in BOARDS)]
+    sources = [
+        *WEB.glob("*.*"),
+        *WEB.glob("p*/*.js"),
+        *WEB.glob("at-table/*.js"),
+        *(g.folder / "board.js" for g in BOARDS),
+    ]
     for source in sources:
         text = source.read_text(encoding="utf-8")
         assert not re.search(r"https?://(?!www\.w3\.org/)", text), source.name

@@ -176,9 +176,11 @@ async def code(request: Request) -> Response:
     table, key = request.path_params["table"], request.query_params.get("key", "")
     if not TABLE.fullmatch(table) or (key and not KEY.fullmatch(key)):
         return _missing()
-    link = f"{str(request.base_url)}table/{table}" + (f"?{urlencode({'key': key})}" if key else "")
+    link = f"{request.base_url!s}table/{table}" + (f"?{urlencode({'key': key})}" if key else "")
     drawn = io.BytesIO()
-    segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True, dark="#2b1d12", light="#fffaf0")
+    segno.make(link, error="m").save(
+        drawn, kind="svg", border=2, xmldecl=False, omitsize=True, dark="#2b1d12", light="#fffaf0"
+    )
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
