@@ -13,7 +13,7 @@ import karczma
 from karczma.words import LANGUAGES, has_words
 
 WEB = Path(karczma.__file__).parent / "web"
-MODULES = sorted(path for path in WEB.rglob("*.js") if path.name != "main.js")
+MODULES = sorted(path for path in WEB.rglob("*.js") if path.name not in ("first.js", "main.js"))
 BOARDS = [game for game in karczma.GAMES if (game.folder / "board.js").exists()]
 PAINTED = [game for game in karczma.GAMES if (game.folder / "faces.py").exists()]
 SENTENCE = re.compile(r'\bt\(\s*"([a-z-]+)"')
