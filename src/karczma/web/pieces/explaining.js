@@ -2,7 +2,7 @@
  * Anything with `data-explain` is explained, and a card enlarged, when the pointer rests on it, a finger is held on it,
  * or it has the keyboard's focus.
  */
-const RESTS = 450, HELD = 450; // milliseconds
+const RESTS = 450, HELD = 450, LINGERS = 900; // milliseconds
 const GAP = 8; // pixels
 
 /** @type {HTMLElement} */
@@ -51,7 +51,11 @@ export function explain() {
     if (event.pointerType === "mouse") hide();
     else soon(explained(event), HELD);
   });
-  document.addEventListener("pointerup", (event) => { if (event.pointerType !== "mouse") setTimeout(hide, 900); });
+  document.addEventListener("pointerup", (event) => {
+    if (event.pointerType === "mouse") return;
+    if (note.hidden) hide(); // a tap, not a long press
+    else setTimeout(hide, LINGERS);
+  });
   document.addEventListener("pointermove", (event) => { if (event.buttons && Math.hypot(event.movementX, event.movementY) > 4) hide(); });
   document.addEventListener("focusin", (event) => {
     const what = explained(event);
