@@ -147,10 +147,19 @@ function Deck(props) {
   const { words, view, me } = props;
   const left = view.table.deck, here = me === null ? {} : props.piece("deck");
   const label = left === null ? words("board-deck-button") : words("board-deck", { cards: left });
-  return html`<button type="button" ...${here} class="lc-deck ${here.class ?? ""}" aria-label=${label} data-source="deck" data-trace="draw:deck">
+  return html`<button type="button" ...${here} class="lc-deck ${here.class ?? ""}" aria-label=${label} data-explain=${unseen(words, view) ?? label}
+    data-source="deck" data-trace="draw:deck">
     <img src=${props.face("back")} alt="" draggable=${false} />
     ${left !== null && html`<span class="count">${left}</span>`}
   </button>`;
+}
+
+/** With the memory aid: which cards one has not seen yet, colour by colour. @param {BoardProps["words"]} words @param {GameView} view */
+function unseen(words, { table }) {
+  if (!table.unseen) return null;
+  const values = (/** @type {string[]} */ faces) => faces.map((face) => face.slice(1).replace("*", "×")).join(" ") || "–";
+  const lines = LETTERS.map((letter) => `${words("colour", { colour: COLOURS[letter] })}: ${values(table.unseen[letter])}`);
+  return [words("board-unseen"), ...lines].join("\n");
 }
 
 /** What an expedition counts, explained. @param {BoardProps & { seat: number, letter: keyof typeof COLOURS }} props */

@@ -18,9 +18,9 @@ const within = (at, most) => Math.max(GAP, Math.min(at, most - GAP));
 
 /** @param {HTMLElement} what */
 function show(what) {
-  const face = what.querySelector(":scope > img");
+  const face = what.matches(".card") ? what.querySelector("img") : null;
   note.replaceChildren();
-  if (face) note.append(Object.assign(new Image(), { src: /** @type {HTMLImageElement} */ (face).src, alt: "" }));
+  if (face) note.append(Object.assign(new Image(), { src: face.src, alt: "" }));
   note.append(Object.assign(document.createElement("p"), { textContent: what.dataset.explain }));
   note.hidden = false;
   const at = what.getBoundingClientRect(), size = note.getBoundingClientRect();
