@@ -106,6 +106,21 @@ async def test_whoever_gets_up_before_the_start_leaves_a_free_seat(inn: House) -
     assert (await jan.do("sit", table=table))["error"] == "closed"
 
 
+async def test_whoever_gave_a_seat_up_looks_on_as_a_spectator_in_every_window(inn: House) -> None:
+    ola, jan, ela = [await inn.visitor(name) for name in ("Ola", "Jan", "Ela")]
+    second_window = await inn.enter(cookie=jan.cookie)
+    table = await ola.make_table("lost-cities", "me", "open", starts="owner")
+    await second_window.do("watch", table=table)
+    await jan.do("sit", table=table)
+    await until(second_window, table, lambda view: view["seat"] == 1)
+    await jan.do("leave", table=table)
+    await ela.do("sit", table=table)
+    await ola.do("start", table=table)
+    view = await until(second_window, table, lambda view: view["stage"] == "playing")
+    assert view["seat"] is None
+    assert set(view["view"]["table"]["hands"][1]) == {"?"}
+
+
 async def test_several_people_share_one_screen(inn: House) -> None:
     ola = await inn.visitor("Ola")
     table = await ola.make_table("lost-cities", "me", {"kind": "me", "name": "Jan"})
@@ -169,7 +184,7 @@ async def test_why_says_what_a_move_does_or_why_not(inn: House) -> None:
     view = await now(ola, table)
     legal = view["view"]["legal_moves"][0]
     told = (await ola.do("why", table=table, moves=[legal, "draw:deck"]))["told"]
-    assert [said["id"] for said in told] == ["lost-cities/do-begin", "lost-cities/why-place-first"]
+    assert [said["id"] for said in told] == ["lost-cities/describe-begin", "lost-cities/why-lay-first"]
     assert (await ola.do("why", table=table, moves=[legal, "nonsense"]))["error"] == "invalid_move"
 
 

@@ -213,8 +213,6 @@ class LiveTable:
         decided = Deciding(self.course, client.person, asked, _now()).decide(message)
         await self._commit(decided.entries)
         self._tell_done(client, message, keys=decided.keys, told=decided.told)
-        if isinstance(message, m.Sit) and client in self.watching:
-            self.watching[client] = self._own_seat(client.person, None)
         self._tell_news()
 
     def _tell_done(self, client: Client, message: m.AtTable, **more: Any) -> None:
@@ -329,6 +327,8 @@ class LiveTable:
         if news is None:
             return
         situation, now = self.course.situation, _now()
+        if any(isinstance(entry, e.Sat | e.Stood) for entry in news.entries):
+            self._turn_to_own_seats()
         spoken = sum(isinstance(entry, e.Spoken) for entry in news.entries)
         if spoken:
             frame = m.encode(m.ChatTold(table=self.name, lines=situation.chat[-spoken:]))
@@ -344,6 +344,13 @@ class LiveTable:
             shown = frames[viewer]
             if shown is not None:
                 client.tell(shown)
+
+    def _turn_to_own_seats(self) -> None:
+        """Whoever got up looks on as a spectator, whoever sat down as a player, in every window."""
+        for client, viewer in self.watching.items():
+            mine = self.course.situation.seats_of(client.person.id)
+            self.watching[client] = viewer if viewer in mine else mine[0] if mine else None
+        self._tell_presence()
 
     def _frame(self, viewer: Viewer, now: int, told: list[m.Said], played: list[Played]) -> bytes:
         events = told + told_of_moves(played, viewer) if played else told

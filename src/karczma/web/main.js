@@ -1,14 +1,12 @@
 /** The door of the inn: comes in, and shows the room that the address names. */
 import { html, render } from "./vendor/preact.js";
+import { inside, ready } from "./first.js";
 import { CreditsPage } from "./pages/credits.js";
 import { FrontPage } from "./pages/front.js";
 import { TablePage } from "./pages/table.js";
 import { explain } from "./pieces/explaining.js";
 import { path, Shell } from "./shell.js";
-import { lookAtShelf } from "./shelf.js";
 import { keepKey } from "./at-table/looking.js";
-import { comeIn } from "./visitor.js";
-import { learn } from "./words.js";
 
 function Inn() {
   const table = path.value.match(/^\/table\/([a-z2-7]{8})$/)?.[1];
@@ -26,8 +24,8 @@ function takeKey() {
 }
 
 takeKey();
-await Promise.all([learn(), lookAtShelf()]);
+await ready;
 const inn = /** @type {HTMLElement} */ (document.getElementById("inn"));
 render(html`<${Inn} />`, inn);
 explain();
-await comeIn();
+await inside;

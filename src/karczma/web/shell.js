@@ -55,7 +55,7 @@ export function Shell({ children }) {
       <a class="sign" href="/">Karczma</a>
       <span class="bar-middle" id="bar-middle"></span>
       <button type="button" class="quiet visitor" onClick=${() => setOpen("visitor")}>${you.value?.name ?? "…"}</button>
-      <button type="button" class="quiet" lang=${spoken.value === "pl" ? "en" : "pl"} aria-label=${spoken.value === "pl" ? "English" : "Polski"}
+      <button type="button" class="quiet" lang=${spoken.value === "pl" ? "en" : "pl"} aria-label=${spoken.value === "pl" ? "EN, English" : "PL, polski"}
         onClick=${() => { language.value = spoken.value === "pl" ? "en" : "pl"; }}>${spoken.value === "pl" ? "EN" : "PL"}</button>
       <button type="button" class="quiet" aria-label=${t("web-settings")} onClick=${() => setOpen("settings")}>☰</button>
     </header>

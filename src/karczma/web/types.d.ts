@@ -63,5 +63,5 @@ export interface BoardModule {
   steps: (view: GameView) => Record<string, string[]>;
   attempt?: (picked: string[], piece: string, view: GameView) => string | null;
   traces?: (last: MoveShown) => string[];
-  ScoreSheet?: (props: { view: GameView; names: string[]; words: BoardProps["words"] }) => VNode;
+  ScoreSheet?: (props: Pick<BoardProps, "view" | "names" | "words" | "face">) => VNode;
 }

@@ -2,6 +2,8 @@
 import { connect, you } from "./connection.js";
 import { t } from "./words.js";
 
+const WAS_HERE = "karczma-was-here";
+
 /** A refusal of a plain request. */
 export class NotAllowed extends Error {
   /** @param {import("./types.d.ts").Said | undefined} why */
@@ -26,11 +28,19 @@ function any(list) {
   return choices[Math.floor(Math.random() * choices.length)];
 }
 
-/** Comes in: as whoever the browser remembers, else as a new guest. */
-export async function comeIn() {
+/** Comes in: as whoever the browser remembers, else as a new guest, once there are words for a name. @param {Promise<unknown>} [words] */
+export async function comeIn(words) {
+  const wasHere = localStorage.getItem(WAS_HERE) !== null;
+  if (wasHere) connect(); // most likely the cookie still holds
   const known = (await request("/api/me")).you;
-  you.value = known ?? (await request("/api/guest", { name: `${any("guest-qualities")} ${any("guest-animals")}` })).you;
-  connect();
+  if (known) {
+    you.value = known;
+  } else {
+    await words;
+    you.value = (await request("/api/guest", { name: `${any("guest-qualities")} ${any("guest-animals")}` })).you;
+  }
+  localStorage.setItem(WAS_HERE, "yes");
+  if (!known || !wasHere) connect();
 }
 
 /** @param {string} path @param {object} body */

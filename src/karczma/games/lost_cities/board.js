@@ -6,7 +6,7 @@ import { makeTracker, UNKNOWN } from "/pieces/tracking.js";
 import { signed } from "/words.js";
 
 /** @typedef {import("../../web/types.d.ts").BoardProps} BoardProps @typedef {import("../../web/types.d.ts").GameView} GameView */
-/** @typedef {{ id: string, place: string, face: string }} Tracked */
+/** @typedef {{ id: string, place: string, face: string }} Tracked @typedef {{ name: string, when: string, taken_by: number | null }} Milestone */
 
 const COLOURS = { Y: "yellow", B: "blue", V: "violet", G: "green", O: "orange" };
 const LETTERS = /** @type {(keyof typeof COLOURS)[]} */ (Object.keys(COLOURS));
@@ -54,15 +54,14 @@ export function Board(props) {
   const cards = useMemo(() => track(seen(view, above)), [view]);
   const at = (/** @type {string} */ place) => cards.filter((card) => card.place === place);
   return html`<div class="lost-cities">
-    <${Heading} ...${props} below=${below} />
-    <${OtherHand} ...${props} cards=${at(`hand-${above}`)} seat=${above} />
+    <${Heading} ...${props} above=${above} cards=${at(`hand-${above}`)} />
     <div class="lc-grid">
-      ${LETTERS.map((letter) => html`<${Points} ...${props} seat=${above} letter=${letter} />`)}<span></span>
+      ${LETTERS.map((letter) => html`<${Points} ...${props} seat=${above} letter=${letter} />`)}<${Total} ...${props} seat=${above} />
       ${LETTERS.map((letter) => html`<${Expedition} ...${props} seat=${above} letter=${letter} cards=${at(`expedition-${above}-${letter}`)} />`)}<span></span>
       ${LETTERS.map((letter) => html`<${Camp} ...${props} letter=${letter} cards=${at(`camp-${letter}`)} />`)}
       <${Deck} ...${props} />
       ${LETTERS.map((letter) => html`<${Expedition} ...${props} seat=${below} letter=${letter} cards=${at(`expedition-${below}-${letter}`)} isMine=${true} />`)}<span></span>
-      ${LETTERS.map((letter) => html`<${Points} ...${props} seat=${below} letter=${letter} />`)}<span></span>
+      ${LETTERS.map((letter) => html`<${Points} ...${props} seat=${below} letter=${letter} />`)}<${Total} ...${props} seat=${below} />
     </div>
     <${Fan} label=${me === null ? words("board-hand-of", { name: names[below] }) : words("board-your-hand")} class="lc-hand">
       ${at(`hand-${below}`).map(({ id, face }, place, hand) => html`<${Card} key=${id} id=${id} face=${face} from="deck"
@@ -93,26 +92,26 @@ function cardName(words, face) {
   return words("card", { colour, value: face[1] === "*" ? 0 : Number(face.slice(1)) });
 }
 
-/** @param {BoardProps & { below: number }} props */
-function Heading({ view, words, names, below }) {
+/** @param {BoardProps & { above: number, cards: Tracked[] }} props */
+function Heading(props) {
+  const { view, words, names, above, cards } = props;
   const { table, options } = view;
-  const total = (/** @type {number} */ seat) => html`<span class="lc-total">${names[seat]} <b>${signed(table.score[seat].total)}</b></span>`;
   return html`<div class="lc-heading">
     <span>${words("board-deal-of", { deal: table.deal, deals: options.deals })}</span>
+    <div class="lc-other-hand" role="group" aria-label=${words("board-holds", { name: names[above], cards: cards.length })}>
+      ${cards.map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} from="deck" src=${picture(props, face)} name=${cardName(words, face)} />`)}
+    </div>
     ${table.milestones.length > 0 && html`<ul class="lc-milestones" aria-label=${words("board-milestones")}>
-      ${table.milestones.map((/** @type {{ name: string, when: string, taken_by: number | null }} */ one) => html`<li
-        class=${one.taken_by === null ? "" : "is-taken"} tabindex="0" data-explain=${`${words("milestone", { milestone: one.name })} (${words(`when-${one.when}`)})`}>
+      ${table.milestones.map((/** @type {Milestone} */ one) => html`<li class=${one.taken_by === null ? "" : "is-taken"} tabindex="0"
+        data-explain=${`${words("milestone", { milestone: one.name })} (${words(`when-${one.when}`)})`}>
         ${words("milestone-short", { milestone: one.name })}${one.taken_by !== null && ` – ${names[one.taken_by]}`}</li>`)}</ul>`}
-    ${total(1 - below)}${total(below)}
   </div>`;
 }
 
-/** @param {BoardProps & { cards: Tracked[], seat: number }} props */
-function OtherHand(props) {
-  const { words, names, seat, cards } = props;
-  return html`<div class="lc-other-hand" role="group" aria-label=${words("board-holds", { name: names[seat], cards: cards.length })}>
-    ${cards.map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} from="deck" src=${picture(props, face)} name=${cardName(words, face)} />`)}
-  </div>`;
+/** All points of a player. @param {BoardProps & { seat: number }} props */
+function Total({ view, names, words, seat }) {
+  const points = view.table.score[seat].total, explained = words("board-total", { name: names[seat], points });
+  return html`<span class="lc-points lc-total" tabindex="0" role="img" aria-label=${explained} data-explain=${explained}>${signed(points)}</span>`;
 }
 
 /** @param {BoardProps & { seat: number, letter: keyof typeof COLOURS, cards: Tracked[], isMine?: boolean }} props */
@@ -148,10 +147,19 @@ function Deck(props) {
   const { words, view, me } = props;
   const left = view.table.deck, here = me === null ? {} : props.piece("deck");
   const label = left === null ? words("board-deck-button") : words("board-deck", { cards: left });
-  return html`<button type="button" ...${here} class="lc-deck ${here.class ?? ""}" aria-label=${label} data-source="deck" data-trace="draw:deck">
+  return html`<button type="button" ...${here} class="lc-deck ${here.class ?? ""}" aria-label=${label} data-explain=${unseen(words, view) ?? label}
+    data-source="deck" data-trace="draw:deck">
     <img src=${props.face("back")} alt="" draggable=${false} />
     ${left !== null && html`<span class="count">${left}</span>`}
   </button>`;
+}
+
+/** With the memory aid: which cards one has not seen yet, colour by colour. @param {BoardProps["words"]} words @param {GameView} view */
+function unseen(words, { table }) {
+  if (!table.unseen) return null;
+  const values = (/** @type {string[]} */ faces) => faces.map((face) => face.slice(1).replace("*", "×")).join(" ") || "–";
+  const lines = LETTERS.map((letter) => `${words("colour", { colour: COLOURS[letter] })}: ${values(table.unseen[letter])}`);
+  return [words("board-unseen"), ...lines].join("\n");
 }
 
 /** What an expedition counts, explained. @param {BoardProps & { seat: number, letter: keyof typeof COLOURS }} props */
@@ -165,12 +173,13 @@ function Points({ view, words, seat, letter }) {
 
 // -- the score sheet
 
-/** Deal by deal, colour by colour. @param {{ view: GameView, names: string[], words: BoardProps["words"] }} props */
-export function ScoreSheet({ view, names, words }) {
+/** Deal by deal, colour by colour. @param {Pick<BoardProps, "view" | "names" | "words" | "face">} props */
+export function ScoreSheet({ view, names, words, face }) {
   const { score } = view.table, isVariant = view.options.milestones;
   const deals = /** @type {any[]} */ (score[0].deals);
   return html`<table>
-    <thead><tr><th>${words("board-deal")}</th><th></th>${LETTERS.map((letter) => html`<th>${words("colour", { colour: COLOURS[letter] })}</th>`)}
+    <thead><tr><th><span class="unseen">${words("board-deal")}</span></th><th></th>${LETTERS.map((letter) => html`<th>
+      <img class="lc-sign" src=${face(letter)} alt=${words("colour", { colour: COLOURS[letter] })} /></th>`)}
       ${isVariant && html`<th>${words("board-milestones")}</th>`}<th>${words("board-sum")}</th></tr></thead>
     <tbody>${deals.flatMap((_, deal) => SEATS.map((seat) => {
       const sheet = score[seat].deals[deal];

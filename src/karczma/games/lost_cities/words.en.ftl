@@ -211,3 +211,4 @@ board-back = a hidden card
 board-points-of = { colour }: { $line }
 board-not-begun = { colour }: not begun, 0 points
 board-hand-of = { $name } holds
+board-total = { $name }: { points } in all

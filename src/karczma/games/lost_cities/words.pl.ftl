@@ -271,3 +271,4 @@ board-back = zakryta karta
 board-points-of = { colour }: { $line }
 board-not-begun = { colour }: nierozpoczęta, 0 punktów
 board-hand-of = W ręku – { $name }
+board-total = { $name }: łącznie { points }

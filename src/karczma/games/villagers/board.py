@@ -26,8 +26,8 @@ from .cards import (
     SUIT,
     SUITS,
 )
-from .phrases import fact_parts, improvement_facts
 from .names import LETTERS
+from .phrases import fact_parts, improvement_facts
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult

@@ -38,8 +38,8 @@ from .cards import (
 from .chains import actions_for, fits, monks_between, most_monks
 from .effects import EFFECT, NOT_NOW, STAYS
 from .events_in_force import is_in_force
-from .phrases import actor, card, card_name, role_name, words
 from .padlocks import is_in_play, may_unlock, price_at_bank
+from .phrases import actor, card, card_name, role_name, words
 from .piles import first_stack
 from .state import COUNTESS_VILLAGE, EMPTY, PILES, PLACES, RESERVE, SEATS, SLOTS, SQUARE
 from .village import has_room, has_villager, open_roles, villages

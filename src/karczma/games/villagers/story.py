@@ -36,8 +36,8 @@ from .chains import monks_between
 from .counting import silver_of
 from .draft import draft_limit
 from .effects import EFFECT, STAYS, half_of, visible_gold
-from .phrases import actor, card, facts, house_name, role_name, village_of, words
 from .padlocks import price_at_bank
+from .phrases import actor, card, facts, house_name, role_name, village_of, words
 from .refusals import why_not
 from .state import COUNTESS_VILLAGE, PILES, PLACES, SEATS, SLOTS, SQUARE, STEP_NAMES
 from .telling import narrate

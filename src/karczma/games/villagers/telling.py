@@ -51,6 +51,8 @@ from .cards import (
 )
 from .effects import EFFECT, STAYS
 from .events_in_force import ARSON_ANSWERED
+from .markets import pay_copper, turn_founders
+from .padlocks import price_at_bank
 from .phrases import (
     actor,
     card,
@@ -64,8 +66,6 @@ from .phrases import (
     village_of,
     words,
 )
-from .markets import pay_copper, turn_founders
-from .padlocks import price_at_bank
 from .state import (
     COUNTESS_VILLAGE,
     EMPTY,

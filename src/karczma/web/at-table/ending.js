@@ -1,5 +1,6 @@
 /** How a game ended: who won and why, the scores line by line, and what one can do next. */
 import { html } from "../vendor/preact.js";
+import { faceOf } from "../shelf.js";
 import { named, say, signed, t } from "../words.js";
 
 /**
@@ -16,7 +17,8 @@ export function Ending({ looking, board, words, rematch }) {
     <p class="reason">${say(named(reason, names))}</p>
     <ol class="ranking">${places.map((seat) => html`<li class=${winners.includes(seat) ? "is-winner" : ""}>
       <span class="place">${ranking[seat]}.</span> <span>${names[seat]}</span> <b>${signed(scores[seat])}</b></li>`)}</ol>
-    ${board?.ScoreSheet && html`<div class="score-sheet"><${board.ScoreSheet} view=${view} names=${names} words=${words} /></div>`}
+    ${board?.ScoreSheet && html`<div class="score-sheet"><${board.ScoreSheet} view=${view} names=${names} words=${words}
+      face=${(/** @type {string} */ name) => faceOf(view.game, name)} /></div>`}
     <p class="row">
       ${table.mine.length > 0 && html`<button type="button" class="primary" onClick=${rematch}>${t(table.rematch ? "web-join-rematch" : "web-rematch")}</button>`}
       <a class="button" href="/api/records/${table.table}" download>${t("web-record")}</a>

@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "../vendor/preact.js";
 import { ask, listen, Refusal, whenOpen } from "../connection.js";
 import { learn, spoken, t } from "../words.js";
+import { boardOf } from "./boards.js";
 
 /** @typedef {import("../types.d.ts").TableView} TableView @typedef {import("../types.d.ts").HistoryLine} HistoryLine @typedef {import("../types.d.ts").ChatLine} ChatLine @typedef {import("../types.d.ts").Said} Said */
 
@@ -25,6 +26,9 @@ export function namesOf(seats) {
     return t("web-bot-name", { number: bots > 1 ? ++count : 0 });
   });
 }
+
+/** Fetches the board; if that fails, the plain one does. @param {string} game */
+const prepare = (game) => boardOf(game).catch(() => null);
 
 /** Looks at a table until `leave` is called. @param {string} table */
 export function lookAt(table) {
@@ -66,7 +70,7 @@ export function lookAt(table) {
 
   const stop = listen((told) => {
     if (!("table" in told) || told.table !== table) return;
-    if (told.tell === "view") learn(told.game).then(() => see(told));
+    if (told.tell === "view") Promise.all([learn(told.game), prepare(told.game)]).then(() => see(told));
     else if (told.tell === "history") history.value = told.lines;
     else if (told.tell === "presence") present.value = told;
     else if (told.tell === "chat") {

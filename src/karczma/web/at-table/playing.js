@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useMoving } from "../pieces/moving.js";
 import { usePieces } from "../pieces/choosing.js";
-import { faceOf, gameNamed } from "../shelf.js";
+import { faceOf } from "../shelf.js";
 import { named, say, t } from "../words.js";
 import { isAsked } from "./attention.js";
 import { PlainBoard } from "./plain-board.js";
@@ -10,28 +10,6 @@ import { PlainBoard } from "./plain-board.js";
 /** @typedef {import("../types.d.ts").BoardModule} BoardModule @typedef {import("../types.d.ts").MoveShown} MoveShown */
 
 const MOST_MARKED = 8; // moves of others that are shown at once
-
-/** @type {Map<string, Promise<BoardModule | null>>} */
-const boards = new Map();
-
-/** The board of a game, with its style sheet. @param {string} game */
-export function boardOf(game) {
-  let found = boards.get(game);
-  if (!found) {
-    found = gameNamed(game)?.board ? dressed(game) : Promise.resolve(null);
-    boards.set(game, found);
-  }
-  return found;
-}
-
-/** @param {string} game @returns {Promise<BoardModule>} */
-async function dressed(game) {
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/games/${game}/board.css` });
-  const ready = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
-  document.head.append(sheet);
-  const [board] = await Promise.all([import(`/games/${game}/board.js`), ready]);
-  return board;
-}
 
 /**
  * @param {{ looking: import("./looking.js").Looking, board: BoardModule | null, pointed: MoveShown | null,

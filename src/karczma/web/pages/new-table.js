@@ -64,5 +64,11 @@ function Choice({ option, seats, value, set }) {
   }
   const choose = (/** @type {any} */ event) => set(values[event.target.selectedIndex]);
   return html`<label class="line">${label} <select onChange=${choose}>
-    ${values.map((one) => html`<option selected=${one === value}>${String(one)}</option>`)}</select></label>`;
+    ${values.map((one) => html`<option selected=${one === value}>${valueWords(one)}</option>`)}</select></label>`;
+}
+
+/** A value of an option: a word of its own, a seat, or as it is. @param {Value} value */
+function valueWords(value) {
+  if (typeof value === "string" && /^\d$/.test(value)) return t("seat-name", { number: Number(value) + 1 });
+  return (typeof value === "string" && t(`web-value-${value}`)) || String(value);
 }

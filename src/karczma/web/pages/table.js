@@ -1,14 +1,15 @@
 /** The table page, the same for all games: seats, prompt, board, log and chat, and what one may do besides moving. */
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
-import { you } from "../connection.js";
+import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
 import { titleOf, usualLevel } from "../shelf.js";
 import { go, report, tell } from "../shell.js";
 import { isAsked, payAttention } from "../at-table/attention.js";
+import { boardOf } from "../at-table/boards.js";
 import { Ending } from "../at-table/ending.js";
 import { Inviting } from "../at-table/inviting.js";
 import { keyOf, lookAt } from "../at-table/looking.js";
-import { boardOf, Playing } from "../at-table/playing.js";
+import { Playing } from "../at-table/playing.js";
 import { Seats } from "../at-table/seats.js";
 import { Chat, Log } from "../at-table/talk.js";
 import { named, say, t } from "../words.js";
@@ -40,6 +41,7 @@ export function TablePage({ table }) {
   if (!shown || board === undefined) return html`<main class="table-page is-empty" aria-busy="true"></main>`;
 
   const rematch = () => looking.ask("rematch").then((done) => {
+    ask("sit", { table: done.table }).catch(() => {}); // whoever asked first sits there already
     go(`/table/${done.table}`);
   }, report);
   const isOver = shown.stage === "over";
@@ -88,7 +90,7 @@ function Waiting({ looking, invite }) {
     <h2>${titleOf(shown.game)}</h2>
     <${Seats} looking=${looking} level=${level} />
     <p class="row">
-      ${shown.stage === "open" && html`<button type="button" class=${isSeated ? "" : "primary"} onClick=${sit}>${t("web-sit")}</button>`}
+      ${shown.stage === "open" && isFree !== isSeated && html`<button type="button" class="primary" onClick=${sit}>${t("web-sit")}</button>`}
       <button type="button" class=${isSeated ? "primary" : ""} onClick=${invite}>${t("web-invite")}</button>
       ${isOwner && isFree && html`<button type="button" onClick=${() => looking.ask("fill", { level: usualLevel.value }).catch(report)}>${t("web-fill")}</button>`}
     </p>

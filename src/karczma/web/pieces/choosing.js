@@ -120,7 +120,7 @@ function nearest(root, from, [right, down]) {
     const [px, py] = middle(piece);
     const along = (px - x) * right + (py - y) * down, aside = Math.abs((px - x) * down) + Math.abs((py - y) * right);
     const far = along + aside * 2.5;
-    if (piece !== from && along > 3 && far < least) [best, least] = [piece, far];
+    if (piece !== from && along > 3 && aside <= along * 2.5 && far < least) [best, least] = [piece, far];
   }
   return best;
 }

@@ -13,7 +13,7 @@ export function Dialog({ title, close, children, class: kind = "" }) {
     close();
   };
   return html`<dialog ref=${self} class="dialog ${kind}" onCancel=${cancel} onClick=${clicked} aria-label=${title}>
-    <header><h2>${title}</h2><button type="button" class="quiet close" onClick=${close} aria-label=${t("web-close")}>×</button></header>
+    <header><h2 tabindex="-1" autofocus>${title}</h2><button type="button" class="quiet close" onClick=${close} aria-label=${t("web-close")}>×</button></header>
     <div class="dialog-body">${children}</div>
   </dialog>`;
 }

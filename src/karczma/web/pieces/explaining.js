@@ -2,7 +2,8 @@
  * Anything with `data-explain` is explained, and a card enlarged, when the pointer rests on it, a finger is held on it,
  * or it has the keyboard's focus.
  */
-const RESTS = 450, HELD = 450; // milliseconds
+const RESTS = 450, HELD = 450, LINGERS = 900; // milliseconds
+const GAP = 8; // pixels
 
 /** @type {HTMLElement} */
 let note;
@@ -12,16 +13,21 @@ let waiting;
 /** @param {Event} event @returns {HTMLElement | null} */
 const explained = (event) => /** @type {Element} */ (event.target).closest?.("[data-explain]") ?? null;
 
+/** @param {number} at @param {number} most */
+const within = (at, most) => Math.max(GAP, Math.min(at, most - GAP));
+
 /** @param {HTMLElement} what */
 function show(what) {
-  const face = what.querySelector(":scope > img");
+  const face = what.matches(".card") ? what.querySelector("img") : null;
   note.replaceChildren();
-  if (face) note.append(Object.assign(new Image(), { src: /** @type {HTMLImageElement} */ (face).src, alt: "" }));
+  if (face) note.append(Object.assign(new Image(), { src: face.src, alt: "" }));
   note.append(Object.assign(document.createElement("p"), { textContent: what.dataset.explain }));
   note.hidden = false;
   const at = what.getBoundingClientRect(), size = note.getBoundingClientRect();
-  const x = at.right + 10 + size.width < innerWidth ? at.right + 10 : Math.max(6, at.left - 10 - size.width);
-  const y = Math.min(Math.max(6, at.top + at.height / 2 - size.height / 2), innerHeight - size.height - 6);
+  const isRoomAbove = at.top > size.height + GAP, isRoomRight = at.right + GAP + size.width < innerWidth;
+  const middle = { x: at.left + at.width / 2 - size.width / 2, y: at.top + at.height / 2 - size.height / 2 };
+  const x = within(isRoomAbove ? middle.x : isRoomRight ? at.right + GAP : at.left - GAP - size.width, innerWidth - size.width);
+  const y = within(isRoomAbove ? at.top - GAP - size.height : middle.y, innerHeight - size.height);
   note.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
@@ -45,7 +51,11 @@ export function explain() {
     if (event.pointerType === "mouse") hide();
     else soon(explained(event), HELD);
   });
-  document.addEventListener("pointerup", (event) => { if (event.pointerType !== "mouse") setTimeout(hide, 900); });
+  document.addEventListener("pointerup", (event) => {
+    if (event.pointerType === "mouse") return;
+    if (note.hidden) hide(); // a tap, not a long press
+    else setTimeout(hide, LINGERS);
+  });
   document.addEventListener("pointermove", (event) => { if (event.buttons && Math.hypot(event.movementX, event.movementY) > 4) hide(); });
   document.addEventListener("focusin", (event) => {
     const what = explained(event);

@@ -1,0 +1,27 @@
+/** The boards of the games: each game's own module and style sheet, fetched when its table is looked at. */
+import { gameNamed } from "../shelf.js";
+
+/** @typedef {import("../types.d.ts").BoardModule} BoardModule */
+
+/** @type {Map<string, Promise<BoardModule | null>>} */
+const boards = new Map();
+
+/** The board of a game, with its style sheet. @param {string} game */
+export function boardOf(game) {
+  let found = boards.get(game);
+  if (!found) {
+    found = gameNamed(game)?.board ? dressed(game) : Promise.resolve(null);
+    found.catch(() => boards.delete(game));
+    boards.set(game, found);
+  }
+  return found;
+}
+
+/** @param {string} game @returns {Promise<BoardModule>} */
+async function dressed(game) {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/games/${game}/board.css` });
+  const ready = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
+  document.head.append(sheet);
+  const [board] = await Promise.all([import(`/games/${game}/board.js`), ready]);
+  return board;
+}
