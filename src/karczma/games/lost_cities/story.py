@@ -106,7 +106,7 @@ def _narrate_draw(before: Any, seat: int, move: int, after: Any, who: dict[str, 
         colour = move - DRAW_CAMP
         return words("told-draw-camp", **who, **card_words(before.camp[colour, before.camp_size[colour] - 1]))
     if after.deal == before.deal:
-        for kind in after.hand[seat, : after.hand_size[seat]]:
+        for kind in after.hand[seat, : after.hand_size[seat]].tolist():
             if kind != UNKNOWN and held(after, seat, kind) > held(before, seat, kind):
                 return words("told-draw-known", **who, **card_words(kind))
     return words("told-draw-last" if before.deck_size == 1 else "told-draw-deck", **who)
