@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -27,6 +28,7 @@ from karczma.words import sentence
 from .schema import facts
 
 MOST_AT_ONCE = 500  # changes in one commit
+GATHERING = 0.008  # seconds; while changes come that fast, one waits for others to share its commit
 READERS = 4
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -91,12 +93,14 @@ class Store:
     # -- the writer's thread
 
     def _write_all(self) -> None:
-        open_ended = True
+        open_ended, is_crowded = True, False
         while open_ended:
             batch = [self._work.get()]
+            if is_crowded:
+                time.sleep(GATHERING)
             while len(batch) < MOST_AT_ONCE and not self._work.empty():
                 batch.append(self._work.get())
-            open_ended = None not in batch
+            open_ended, is_crowded = None not in batch, len(batch) > 1
             self._write_batch([job for job in batch if job is not None])
 
     def _write_batch(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
