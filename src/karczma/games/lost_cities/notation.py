@@ -238,10 +238,9 @@ def _demand(holds: bool, message: str, **args: Any) -> None:
 def everything(s: Any) -> list[int]:
     """Every card of the deal, wherever it lies; blanks too."""
     cards: list[int] = s.deck[: s.deck_size].tolist()
-    for seat in range(SEATS):
-        cards += s.hand[seat, : s.hand_size[seat]].tolist()
-        for column, size in zip(s.expedition[seat].tolist(), s.expedition_size[seat].tolist(), strict=True):
-            cards += column[:size]
-    for column, size in zip(s.camp.tolist(), s.camp_size.tolist(), strict=True):
+    for hand, size in zip(s.hand.tolist(), s.hand_size.tolist(), strict=True):
+        cards += hand[:size]
+    columns = (*s.expedition.reshape(SEATS * COLOURS, -1).tolist(), *s.camp.tolist())
+    for column, size in zip(columns, (*s.expedition_size.ravel().tolist(), *s.camp_size.tolist()), strict=True):
         cards += column[:size]
     return cards

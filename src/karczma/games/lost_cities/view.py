@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import compress
 from typing import Any
 
 from karczma.core.knowledge import TOGETHER
@@ -10,22 +10,23 @@ from karczma.core.steps import top_step
 
 from .cards import (
     BONUS,
-    COLOUR,
+    COLOURS,
     COPIES,
     COST,
     GREAT_EXPEDITION,
-    KINDS,
     LETTERS,
     MILESTONE_NAMES,
     MILESTONE_POINTS,
     MOST_BEGUN,
+    RANKS,
 )
 from .notation import CARD_TEXTS, STEP_NAMES, everything
 from .scoring import expedition_points, milestones_taken, sponsors, total, value_sum
 from .state import OPEN, SEATS, SHEET_MILESTONES, TAKEN_BY
 
-# Each kind, the letter of its colour, its text, and how many there are.
-KNOWN_CARDS = [(kind, LETTERS[COLOUR[kind]], CARD_TEXTS[kind], int(COPIES[kind])) for kind in range(KINDS)]
+NONE_SEEN = [*COPIES.tolist(), 0]  # how many of each kind are left; blanks, which are number -1, come off the last
+# Each colour's letter, its first kind, which is the sponsor, and the texts of its number cards.
+SUITS = [(LETTERS[c], c * RANKS, [CARD_TEXTS[c * RANKS + rank] for rank in range(1, RANKS)]) for c in range(COLOURS)]
 
 
 def table(o: Any, viewer: int) -> dict[str, Any]:
@@ -80,11 +81,13 @@ def _milestones(o: Any) -> list[dict[str, Any]]:
 
 def _unseen(o: Any) -> dict[str, list[str]]:
     """Every card this viewer has not located: it lies in the deck or in the other hand."""
-    seen = Counter(everything(o))
-    unseen: dict[str, list[str]] = {letter: [] for letter in LETTERS}
-    for kind, letter, text, copies in KNOWN_CARDS:
-        unseen[letter] += [text] * (copies - seen[kind])
-    return unseen
+    left = NONE_SEEN.copy()
+    for kind in everything(o):
+        left[kind] -= 1
+    return {
+        letter: [CARD_TEXTS[sponsor]] * left[sponsor] + list(compress(numbers, left[sponsor + 1 : sponsor + RANKS]))
+        for letter, sponsor, numbers in SUITS
+    }
 
 
 def score(o: Any, seat: int) -> dict[str, Any]:
