@@ -108,18 +108,16 @@ class Store:
             results = self._commit([work for work, _ in batch])
         except Restored as restored:
             self.on_restored()
-            for _, done in batch:
-                _settle(done, restored)
+            _settle([(done, restored, None) for _, done in batch])
             return
         except Exception as problem:
             if len(batch) == 1:
-                _settle(batch[0][1], _as_ours(problem))
+                _settle([(batch[0][1], _as_ours(problem), None)])
                 return
             for job in batch:
                 self._write_batch([job])
             return
-        for (_, done), result in zip(batch, results, strict=True):
-            _settle(done, None, result)
+        _settle([(done, None, result) for (_, done), result in zip(batch, results, strict=True)])
 
     def _commit(self, works: list[Work]) -> list[Any]:
         with self.engine.begin() as connection:
@@ -139,16 +137,21 @@ class Store:
 _GENERATION = select(facts.c.value).where(facts.c.name == "generation")
 
 
-def _settle(done: asyncio.Future[Any], problem: Exception | None, result: Any = None) -> None:
-    def settle() -> None:
-        if not done.done():
+def _settle(settled: list[tuple[asyncio.Future[Any], Exception | None, Any]]) -> None:
+    """Tells whoever waited, all in one call to each loop: waking it is what costs."""
+
+    def settle(loop: asyncio.AbstractEventLoop) -> None:
+        for done, problem, result in settled:
+            if done.get_loop() is not loop or done.done():
+                continue
             if problem is None:
                 done.set_result(result)
             else:
                 done.set_exception(problem)
 
-    with contextlib.suppress(RuntimeError):  # the loop has ended, and with it whoever waited
-        done.get_loop().call_soon_threadsafe(settle)
+    for loop in {done.get_loop() for done, _, _ in settled}:
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and with it whoever waited
+            loop.call_soon_threadsafe(settle, loop)
 
 
 def _as_ours(problem: Exception) -> Exception:
