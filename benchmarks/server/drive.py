@@ -29,6 +29,9 @@ class Server(Protocol):
     def cpu_seconds(self) -> float: ...
 
     @property
+    def waited_seconds(self) -> float: ...
+
+    @property
     def memory(self) -> int: ...
 
     async def make_table(self, number: int) -> LoadedTable: ...
@@ -137,6 +140,7 @@ class Measured:
     skipped: int
     faults: list[str]
     driver_share: float
+    waited_share: float  # of the time, in which a thread of the server could have run but had to wait for the core
 
     @property
     def sockets(self) -> int:
@@ -168,10 +172,10 @@ async def measure(server: Server, tables: int, seconds: float, tell: Callable[[s
     tell(f"{server.name}: playing")
     warm_up, tally = Tally(), Tally()
     await _play(made, warm_up, WARM_UP)
-    cpu, own, began = server.cpu_seconds, time.process_time(), time.perf_counter()
+    cpu, own, waited, began = server.cpu_seconds, time.process_time(), server.waited_seconds, time.perf_counter()
     await _play(made, tally, seconds)
     lasted = time.perf_counter() - began
-    cpu, own = server.cpu_seconds - cpu, time.process_time() - own
+    cpu, own, waited = server.cpu_seconds - cpu, time.process_time() - own, server.waited_seconds - waited
     await _wait_for_the_last(made)
     measured = Measured(
         name=server.name,
@@ -185,6 +189,7 @@ async def measure(server: Server, tables: int, seconds: float, tell: Callable[[s
         skipped=warm_up.skipped + tally.skipped,
         faults=_all_faults(made, warm_up, tally),
         driver_share=own / lasted,
+        waited_share=waited / lasted,
     )
     for table in made:
         for viewer in table.viewers:

@@ -32,6 +32,7 @@ NOTE = (
     "a game ends with the server, and its files are written after the move was told, and not synced."
 )
 SATURATED = 0.8  # of its core; a busier driver measures itself
+DISTURBED = 0.1  # of the time; a server that waits longer for its core is slowed down by others
 SHOWN_FAULTS = 5
 Opening = Callable[[Path, int], Server]
 SERVERS: dict[str, Opening] = {
@@ -120,6 +121,7 @@ def _table(measured: list[Measured]) -> Table:
     add("a move told is kept", lambda one: one.keeping)
     add("moves not made in time", lambda one: f"{one.skipped:,}")
     add("faults", lambda one: f"{len(one.faults):,}")
+    add("waited for the core", lambda one: f"{one.waited_share:.0%} of the time")
     add("the driver's share", lambda one: f"{one.driver_share:.0%}")
     return table
 
@@ -129,6 +131,8 @@ def _warnings(measured: list[Measured]) -> list[str]:
     for one in measured:
         if one.driver_share > SATURATED:
             lines.append(f"{one.name}: the driver was busy itself, so the times are too long.")
+        if one.waited_share > DISTURBED:
+            lines.append(f"{one.name}: other programs were using its core, so its times to a view say little.")
         lines += [f"{one.name}: {fault}" for fault in one.faults[:SHOWN_FAULTS]]
     return lines
 

@@ -87,6 +87,10 @@ class Inn:
         return self._process.cpu_seconds
 
     @property
+    def waited_seconds(self) -> float:
+        return self._process.waited_seconds
+
+    @property
     def memory(self) -> int:
         return self._process.memory
 

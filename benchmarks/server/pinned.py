@@ -41,6 +41,12 @@ class Pinned:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     @property
+    def waited_seconds(self) -> float:
+        """How long its threads could have run while another program, or another of them, had the core."""
+        tasks = Path(f"/proc/{self._process.pid}/task")
+        return sum(int(task.read_text().split()[1]) for task in tasks.glob("*/schedstat")) / 1e9
+
+    @property
     def memory(self) -> int:
         """Its bytes in memory."""
         return int(self._proc("statm").split()[1]) * PAGE

@@ -136,6 +136,10 @@ class BoardgameIo:
         return self._process.cpu_seconds
 
     @property
+    def waited_seconds(self) -> float:
+        return self._process.waited_seconds
+
+    @property
     def memory(self) -> int:
         return self._process.memory
 
