@@ -1,9 +1,11 @@
-"""`make bench`: our engine beside its peers, in one run. Machines are noisy: read the ratios, not the rates."""
+"""`make bench`: our engine and our server beside their peers, in one run. Machines are noisy: read the ratios."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import time
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -42,7 +44,7 @@ def main() -> None:
     """Measures everything and prints one table; exit code 1 if the C version turns out not to be the same game."""
     game = karczma.game("lost-cities")
     console, begin = Console(), time.perf_counter()
-    with Console(stderr=True).status("measuring: about four minutes") as status:
+    with Console(stderr=True).status("measuring: about seven minutes") as status:
         run_time(WARM_UP)
         if not is_same_game():
             print("benchmarks/limit/lost_cities.c does not play the same games as we do", file=sys.stderr)
@@ -75,7 +77,13 @@ def main() -> None:
     add_games(table, every_game, compiling, fastest)
     console.print(table)
     console.print(search_table(searches, rivals))
+    measure_server()
     console.print(f"measured in {time.perf_counter() - begin:.0f} s")
+
+
+def measure_server() -> None:
+    """The table server under load, in a process of its own that prints its own table."""
+    subprocess.run([sys.executable, str(Path(__file__).parent / "server" / "load.py")], check=True)
 
 
 def add_games(

@@ -91,6 +91,7 @@ class Table:
         self._kept: dict[int, tuple[int, bytes]] = {}  # moves not due yet, and what their seats saw; see `submit`
         self._watched: dict[int, tuple[int, Record, int]] = {}  # how far each viewer's noticed moves are counted
         self._waiting: tuple[int, ...] | None = None
+        self._options: dict[str, Value] | None = None
         self._room = np.empty(game.engine.most_moves, np.int16)
 
     # -- new tables
@@ -149,7 +150,10 @@ class Table:
     @property
     def options(self) -> dict[str, Value]:
         """What this table agreed on."""
-        return {option.name: option.value(int(self.state[option.name]), self.seats) for option in self.game.options}
+        if self._options is None:
+            kept = ((option, int(self.state[option.name])) for option in self.game.options)
+            self._options = {option.name: option.value(number, self.seats) for option, number in kept}
+        return dict(self._options)
 
     @property
     def version(self) -> int:

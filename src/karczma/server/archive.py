@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from .course import Course
 from .entries import Anything, decode_entry, encode_entry
@@ -50,6 +50,12 @@ class Shown:
         }
 
 
+# Made once: a statement that is built anew costs five times as much as running it.
+_ADD_ENTRY = insert(log)
+_SHOWN = ("stage", "public", "listed", "changed_at", "timeout_at")
+_SHOW = update(tables).where(tables.c.id == bindparam("of")).values({name: bindparam(name) for name in _SHOWN})
+
+
 def make(connection: Connection, table: str, game: str, deal: Deal, asked: str | None, now: int, shown: Shown) -> None:
     """A new table, before its first entry."""
     facts = {"id": table, "game": game, "secret": deal.secret, "salt": deal.salt, "asked": asked, "created_at": now}
@@ -64,10 +70,10 @@ def made_by(connection: Connection, asked: str) -> str | None:
 def add(connection: Connection, table: str, seq: int, entries: list[Anything], shown: Shown | None) -> None:
     """Adds entries, the first of them as number `seq`. Fails if anybody else has."""
     rows = [{"table": table, "seq": seq + number, "entry": encode_entry(entry)} for number, entry in enumerate(entries)]
-    connection.execute(insert(log), rows)
+    connection.execute(_ADD_ENTRY, rows)
     if shown is None:
         return
-    connection.execute(update(tables).where(tables.c.id == table).values(**shown.row()))
+    connection.execute(_SHOW, {"of": table, **shown.row()})
     if shown.seats is not None:
         connection.execute(delete(seats).where(seats.c.table == table))
         connection.execute(insert(seats), [row | {"table": table} for row in shown.seats])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import subprocess
 import sys
 import threading
@@ -41,3 +42,5 @@ async def warm_up(journal: Journal) -> None:
             await engine_ready(game)
         except Exception as problem:
             journal.error("game not loaded", problem, game=game.name)
+    gc.collect()
+    gc.freeze()  # all that was loaded stays: looking through it again and again would stop everybody for half a second

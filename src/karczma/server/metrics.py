@@ -18,6 +18,7 @@ class Metrics:
         self.tables = self._gauge("karczma_tables_in_memory", "Tables in memory")
         self.sockets = self._gauge("karczma_sockets", "Open sockets")
         self._messages = self._counter("karczma_messages", "Messages of clients", "do")
+        self._by_message: dict[str, Counter] = {}
         self._refused = self._counter("karczma_refused", "Messages refused", "error")
         self._moves = self._counter("karczma_moves", "Moves played")
         self._dropped = self._counter("karczma_dropped", "Clients dropped", "why")
@@ -27,7 +28,10 @@ class Metrics:
 
     def message(self, do: str) -> None:
         """A message came."""
-        self._messages.labels(do).inc()
+        counter = self._by_message.get(do)
+        if counter is None:
+            counter = self._by_message[do] = self._messages.labels(do)
+        counter.inc()
 
     def refused(self, error: str) -> None:
         """And was refused."""

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -27,6 +28,7 @@ from karczma.words import sentence
 from .schema import facts
 
 MOST_AT_ONCE = 500  # changes in one commit
+GATHERING = 0.008  # seconds; while changes come that fast, one waits for others to share its commit
 READERS = 4
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -94,12 +96,14 @@ class Store:
     # -- the writer's thread
 
     def _write_all(self) -> None:
-        open_ended = True
+        open_ended, is_crowded = True, False
         while open_ended:
             batch = [self._work.get()]
+            if is_crowded:
+                time.sleep(GATHERING)
             while len(batch) < MOST_AT_ONCE and not self._work.empty():
                 batch.append(self._work.get())
-            open_ended = None not in batch
+            open_ended, is_crowded = None not in batch, len(batch) > 1
             self._write_batch([job for job in batch if job is not None])
 
     def _write_batch(self, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
@@ -107,18 +111,16 @@ class Store:
             results = self._commit([work for work, _ in batch])
         except Restored as restored:
             self.on_restored()
-            for _, done in batch:
-                _settle(done, restored)
+            _settle([(done, restored, None) for _, done in batch])
             return
         except Exception as problem:
             if len(batch) == 1:
-                _settle(batch[0][1], _as_ours(problem))
+                _settle([(batch[0][1], _as_ours(problem), None)])
                 return
             for job in batch:
                 self._write_batch([job])
             return
-        for (_, done), result in zip(batch, results, strict=True):
-            _settle(done, None, result)
+        _settle([(done, None, result) for (_, done), result in zip(batch, results, strict=True)])
 
     def _commit(self, works: list[Work]) -> list[Any]:
         with self.engine.begin() as connection:
@@ -138,16 +140,21 @@ class Store:
 _GENERATION = select(facts.c.value).where(facts.c.name == "generation")
 
 
-def _settle(done: asyncio.Future[Any], problem: Exception | None, result: Any = None) -> None:
-    def settle() -> None:
-        if not done.done():
+def _settle(settled: list[tuple[asyncio.Future[Any], Exception | None, Any]]) -> None:
+    """Tells whoever waited, all in one call to each loop: waking it is what costs."""
+
+    def settle(loop: asyncio.AbstractEventLoop) -> None:
+        for done, problem, result in settled:
+            if done.get_loop() is not loop or done.done():
+                continue
             if problem is None:
                 done.set_result(result)
             else:
                 done.set_exception(problem)
 
-    with contextlib.suppress(RuntimeError):  # the loop has ended, and with it whoever waited
-        done.get_loop().call_soon_threadsafe(settle)
+    for loop in {done.get_loop() for done, _, _ in settled}:
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and with it whoever waited
+            loop.call_soon_threadsafe(settle, loop)
 
 
 def _as_ours(problem: Exception) -> Exception:

@@ -35,6 +35,7 @@ def card_text(kind: int) -> str:
 
 
 CARD = {card_text(kind): kind for kind in range(KINDS)}
+CARD_TEXTS = {kind: card_text(kind) for kind in (UNKNOWN, *range(KINDS))}
 
 
 def move_text(move: int) -> str:
@@ -236,11 +237,10 @@ def _demand(holds: bool, message: str, **args: Any) -> None:
 
 def everything(s: Any) -> list[int]:
     """Every card of the deal, wherever it lies; blanks too."""
-    cards = [*s.deck[: s.deck_size]]
-    for seat in range(SEATS):
-        cards += [*s.hand[seat, : s.hand_size[seat]]]
-        for colour in range(COLOURS):
-            cards += [*s.expedition[seat, colour, : s.expedition_size[seat, colour]]]
-    for colour in range(COLOURS):
-        cards += [*s.camp[colour, : s.camp_size[colour]]]
-    return [int(kind) for kind in cards]
+    cards: list[int] = s.deck[: s.deck_size].tolist()
+    for hand, size in zip(s.hand.tolist(), s.hand_size.tolist(), strict=True):
+        cards += hand[:size]
+    columns = (*s.expedition.reshape(SEATS * COLOURS, -1).tolist(), *s.camp.tolist())
+    for column, size in zip(columns, (*s.expedition_size.ravel().tolist(), *s.camp_size.tolist()), strict=True):
+        cards += column[:size]
+    return cards

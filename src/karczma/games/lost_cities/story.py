@@ -10,7 +10,7 @@ from karczma.core.record import copy
 from karczma.core.steps import is_asked, top_step, waiting_for
 from karczma.words import Sentence, sentence
 
-from .cards import COLOUR, COLOUR_NAMES, COLOURS, MILESTONE_NAMES, MILESTONES, VALUE
+from .cards import COLOUR, COLOUR_NAMES, COLOURS, MILESTONE_NAMES, VALUE
 from .rules import CAMP, DRAW_CAMP, DRAW_DECK, add_to_expedition, may_join
 from .scoring import expedition_points, total
 from .state import DRAW, OPEN, PLACE, SEATS, SHEET_MILESTONES, TAKEN_BY
@@ -106,7 +106,7 @@ def _narrate_draw(before: Any, seat: int, move: int, after: Any, who: dict[str, 
         colour = move - DRAW_CAMP
         return words("told-draw-camp", **who, **card_words(before.camp[colour, before.camp_size[colour] - 1]))
     if after.deal == before.deal:
-        for kind in after.hand[seat, : after.hand_size[seat]]:
+        for kind in after.hand[seat, : after.hand_size[seat]].tolist():
             if kind != UNKNOWN and held(after, seat, kind) > held(before, seat, kind):
                 return words("told-draw-known", **who, **card_words(kind))
     return words("told-draw-last" if before.deck_size == 1 else "told-draw-deck", **who)
@@ -114,9 +114,9 @@ def _narrate_draw(before: Any, seat: int, move: int, after: Any, who: dict[str, 
 
 def _narrate_milestones(before: Any, after: Any, viewer: int) -> list[Sentence]:
     deal, told = before.deal, []
-    for milestone in range(MILESTONES):
-        lies = int(after.milestone[deal, milestone])
-        if before.milestone[deal, milestone] == OPEN and lies >= TAKEN_BY:
+    both = zip(before.milestone[deal].tolist(), after.milestone[deal].tolist(), strict=True)
+    for milestone, (lay, lies) in enumerate(both):
+        if lay == OPEN and lies >= TAKEN_BY:
             told.append(words("told-milestone", milestone=MILESTONE_NAMES[milestone], **actor(lies - TAKEN_BY, viewer)))
     return told
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from itertools import compress
 from typing import Any
 
 from karczma.core.knowledge import TOGETHER
@@ -10,20 +10,23 @@ from karczma.core.steps import top_step
 
 from .cards import (
     BONUS,
-    COLOUR,
     COLOURS,
     COPIES,
     COST,
     GREAT_EXPEDITION,
-    KINDS,
     LETTERS,
     MILESTONE_NAMES,
     MILESTONE_POINTS,
     MOST_BEGUN,
+    RANKS,
 )
-from .notation import STEP_NAMES, card_text, everything
+from .notation import CARD_TEXTS, STEP_NAMES, everything
 from .scoring import expedition_points, milestones_taken, sponsors, total, value_sum
 from .state import OPEN, SEATS, SHEET_MILESTONES, TAKEN_BY
+
+NONE_SEEN = [*COPIES.tolist(), 0]  # how many of each kind are left; blanks, which are number -1, come off the last
+# Each colour's letter, its first kind, which is the sponsor, and the texts of its number cards.
+SUITS = [(LETTERS[c], c * RANKS, [CARD_TEXTS[c * RANKS + rank] for rank in range(1, RANKS)]) for c in range(COLOURS)]
 
 
 def table(o: Any, viewer: int) -> dict[str, Any]:
@@ -48,11 +51,13 @@ def table(o: Any, viewer: int) -> dict[str, Any]:
 def _hand(o: Any, seat: int, viewer: int, aided: bool) -> list[str]:
     """One's own cards, and with the memory aid those the other took openly. At the end both hands lie open."""
     show = seat == viewer or aided or o.step_size == 0
-    return [card_text(kind) if show else "?" for kind in o.hand[seat, : o.hand_size[seat]]]
+    size = int(o.hand_size[seat])
+    return [CARD_TEXTS[kind] for kind in o.hand[seat, :size].tolist()] if show else ["?"] * size
 
 
 def _columns(cards: Any, sizes: Any) -> dict[str, list[str]]:
-    return {LETTERS[c]: [card_text(kind) for kind in cards[c, : sizes[c]]] for c in range(COLOURS)}
+    columns = zip(LETTERS, cards.tolist(), sizes.tolist(), strict=True)
+    return {letter: [CARD_TEXTS[kind] for kind in column[:size]] for letter, column, size in columns}
 
 
 def _tops(o: Any) -> dict[str, list[str]]:
@@ -67,28 +72,31 @@ def _milestones(o: Any) -> list[dict[str, Any]]:
         {
             "name": name,
             "when": "first-come" if number < MOST_BEGUN else "end",
-            "taken_by": int(lies - TAKEN_BY) if lies >= TAKEN_BY else None,
+            "taken_by": lies - TAKEN_BY if lies >= TAKEN_BY else None,
         }
-        for number, (name, lies) in enumerate(zip(MILESTONE_NAMES, o.milestone[deal], strict=True))
+        for number, (name, lies) in enumerate(zip(MILESTONE_NAMES, o.milestone[deal].tolist(), strict=True))
         if lies >= OPEN
     ]
 
 
 def _unseen(o: Any) -> dict[str, list[str]]:
     """Every card this viewer has not located: it lies in the deck or in the other hand."""
-    seen = Counter(everything(o))
-    unseen: dict[str, list[str]] = {letter: [] for letter in LETTERS}
-    for kind in range(KINDS):
-        unseen[LETTERS[COLOUR[kind]]] += [card_text(kind)] * int(COPIES[kind] - seen[kind])
-    return unseen
+    left = NONE_SEEN.copy()
+    for kind in everything(o):
+        left[kind] -= 1
+    return {
+        letter: [CARD_TEXTS[sponsor]] * left[sponsor] + list(compress(numbers, left[sponsor + 1 : sponsor + RANKS]))
+        for letter, sponsor, numbers in SUITS
+    }
 
 
 def score(o: Any, seat: int) -> dict[str, Any]:
     """The score sheet of a seat: deals that are over, the running one as it lies, and the total."""
     running = None
     if o.deal < o.deals:
+        sizes = enumerate(o.expedition_size[seat].tolist())
         running = {
-            "expeditions": {LETTERS[c]: _expedition(o, seat, c) for c in range(COLOURS) if o.expedition_size[seat, c]},
+            "expeditions": {LETTERS[colour]: _expedition(o, seat, colour, size) for colour, size in sizes if size},
             "milestones": MILESTONE_POINTS * int(milestones_taken(o, seat)),
         }
     return {
@@ -98,19 +106,19 @@ def score(o: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _expedition(o: Any, seat: int, colour: int) -> dict[str, int]:
+def _expedition(o: Any, seat: int, colour: int, size: int) -> dict[str, int]:
     """3.3 The rows A to D of the notepad."""
     return {
         "sum": int(value_sum(o, seat, colour)),
         "cost": -COST,
         "times": 1 + int(sponsors(o, seat, colour)),
-        "bonus": BONUS if o.expedition_size[seat, colour] >= GREAT_EXPEDITION else 0,
+        "bonus": BONUS if size >= GREAT_EXPEDITION else 0,
         "points": int(expedition_points(o, seat, colour)),
     }
 
 
 def _sheet(o: Any, deal: int, seat: int) -> dict[str, Any]:
-    columns = [int(points) for points in o.sheet[deal, seat]]
+    columns = o.sheet[deal, seat].tolist()
     return {
         "expeditions": dict(zip(LETTERS, columns, strict=False)),
         "milestones": columns[SHEET_MILESTONES],
