@@ -42,7 +42,7 @@ export function traces({ seat, move }) {
   if (!move) return [];
   const [what, rest] = move.split(":");
   if (what === "play") return [rest];
-  return [what === "own" ? `mines-${seat}` : move];
+  return [what === "own" ? `realm-${seat}` : move];
 }
 
 // -- the board
@@ -127,13 +127,13 @@ const list = (words, cards) => cards.map((face) => cardName(words, face)).join("
 
 /**
  * A mine with the units on it, each card covering all but the upper part of the one before.
- * @param {BoardProps & { mine: Mine, cards: Tracked[], ticks: "defence" | "staff" }} props
+ * @param {BoardProps & { mine: Mine, cards: Tracked[] }} props
  */
 function Stack(props) {
-  const { words, cards, mine, ticks } = props;
+  const { words, cards, mine } = props;
   return html`${cards.map(({ id, face }, place) => html`<${Card} key=${id} id=${id} face=${face} from="deck" src=${picture(props, face)}
       name=${cardName(words, face)} style=${{ "--place": place }} />`)}
-    ${mine.units.map((_, place) => html`<span class="ku-tick is-${ticks}" style=${{ "--place": place }} aria-hidden="true">✓</span>`)}`;
+    ${mine.units.map((_, place) => html`<span class="ku-tick" style=${{ "--place": place }} aria-hidden="true">✓</span>`)}`;
 }
 
 /** The deck with the next mine on top, and four mines to fight for. @param {BoardProps & { at: (place: string) => Tracked[] }} props */
@@ -152,9 +152,10 @@ function Centre(props) {
       const here = me === null ? {} : piece(`centre:${n + 1}`);
       const label = mine ? words("board-centre-mine", { place: n + 1, ...written(mine.mine), units: mine.units.length, list: list(words, mine.units) })
         : words("board-centre-empty", { place: n + 1 });
-      return html`<button type="button" ...${here} class="ku-place ku-stack ${here.class ?? ""}" data-trace=${`centre:${n + 1}`} aria-label=${label}>
+      return html`<button type="button" ...${here} class="ku-place ku-stack ${here.class ?? ""}" data-trace=${`centre:${n + 1}`} aria-label=${label}
+        style=${{ "--units": mine?.units.length ?? 0 }}>
         <img src=${props.face("empty")} alt="" draggable=${false} />
-        ${mine && html`<${Stack} ...${props} mine=${mine} cards=${at(`centre-${n}`)} ticks="defence" />`}
+        ${mine && html`<${Stack} ...${props} mine=${mine} cards=${at(`centre-${n}`)} />`}
       </button>`;
     })}
   </div>`;
@@ -207,19 +208,13 @@ function OpenCards(props) {
 function Realm(props) {
   const { view, words, names, at, seat, isBelow } = props;
   const mines = /** @type {Mine[]} */ (view.table.mines[seat]);
-  return html`<section class="ku-realm ${isBelow ? "is-below" : ""}" aria-label=${names[seat]}>
-    <header>
-      <b class="ku-name">${names[seat]}</b>
-      <${Points} ...${props} />
-      ${isBelow ? html`<span class="ku-pairing">${words("board-pairing", { pairing: view.options.pairing })}</span>`
-        : html`<${OtherHand} ...${props} cards=${at(`hand-${seat}`)} />`}
-    </header>
-    <div class="ku-lands">
-      <${King} ...${props} />
-      <div class="ku-mines" data-trace=${`mines-${seat}`} role="group" style=${{ "--of": mines.length }}
-        aria-label=${words("board-mines-of", { name: names[seat], mines: mines.length })}>
-        ${mines.map((mine, n) => html`<${Owned} ...${props} mine=${mine} mines=${mines} number=${n} cards=${at(`own-${seat}-${n}`)} />`)}
-      </div>
+  return html`<section class="ku-realm ${isBelow ? "is-below" : ""}" aria-label=${names[seat]} data-trace=${`realm-${seat}`}>
+    <${King} ...${props} />
+    <header><b class="ku-name">${names[seat]}</b><${Points} ...${props} /></header>
+    ${isBelow ? html`<span class="ku-pairing">${words("board-pairing", { pairing: view.options.pairing })}</span>`
+      : html`<${OtherHand} ...${props} cards=${at(`hand-${seat}`)} />`}
+    <div class="ku-lands" role="group" aria-label=${words("board-mines-of", { name: names[seat], mines: mines.length })} style=${{ "--of": Math.max(1, mines.length) }}>
+      ${mines.map((mine, n) => html`<${Owned} ...${props} mine=${mine} mines=${mines} number=${n} cards=${at(`own-${seat}-${n}`)} />`)}
     </div>
   </section>`;
 }
@@ -228,10 +223,10 @@ function Realm(props) {
 function Owned(props) {
   const { view, words, me, seat, mine, mines, number, piece } = props;
   const label = words("board-own-mine", { number: number + 1, ...written(mine.mine), units: mine.units.length, list: list(words, mine.units) });
-  const stack = html`<${Stack} ...${props} ticks="staff" />`;
-  if (seat !== me) return html`<div class="ku-stack is-cut" role="group" aria-label=${label}>${stack}</div>`;
+  const stack = html`<${Stack} ...${props} />`;
+  if (seat !== me) return html`<div class="ku-stack ku-cut" role="group" aria-label=${label}>${stack}</div>`;
   const here = piece(`own:${choiceFor(view, mines, number)}`, `own-${number}`);
-  return html`<button type="button" ...${here} class="ku-stack is-cut ${here.class}" aria-label=${label}>${stack}</button>`;
+  return html`<button type="button" ...${here} class="ku-stack ku-cut ${here.class}" aria-label=${label}>${stack}</button>`;
 }
 
 /** The number a move calls a mine by: of mines alike, only the first is among the moves. @param {GameView} view @param {Mine[]} mines @param {number} number */
@@ -246,7 +241,7 @@ function King({ view: { table }, words, face, seat }) {
   const letter = /** @type {keyof typeof RACES} */ (table.kings[seat]), { count, mines } = table.filled[seat];
   const values = mines?.map((/** @type {Mine} */ mine) => mine.value).join(", ");
   const label = words(values ? "board-king-own" : "board-king", { race: RACES[letter], mines: count, values: values ?? "" });
-  return html`<div class="ku-king" role="img" tabindex="0" aria-label=${label} data-explain=${label} style=${{ "--under": Math.min(count, 4) }}>
+  return html`<div class="ku-king" role="img" tabindex="0" aria-label=${label} data-explain=${label}>
     <img src=${face(`king-${letter}`)} alt="" draggable=${false} />
     ${count > 0 && html`<span class="count">${count}</span>`}
   </div>`;
@@ -258,7 +253,9 @@ function Points({ view, words, names, seat }) {
   const args = { name: names[seat], filled: filled ?? 0, unfilled, total: total ?? 0 };
   const label = words(total === null ? "board-points-hidden" : "board-points", args);
   return html`<span class="ku-points" role="img" tabindex="0" aria-label=${label} data-explain=${label}>
-    <i>${filled === null ? "+?" : `+${filled}`}</i> <i>${unfilled ? signed(unfilled) : "−0"}</i>${total !== null && html` = <b>${signed(total)}</b>`}
+    <span class="ku-word">${words("board-filled")} </span>${filled === null ? "?" : `+${filled}`}
+    <span class="ku-word"> · ${words("board-unfilled")}</span> ${unfilled ? signed(unfilled) : "−0"}
+    ${total !== null && html`<span> = <b>${signed(total)}</b></span>`}
   </span>`;
 }
 
