@@ -7,7 +7,7 @@ import { makeTracker, UNKNOWN } from "/pieces/tracking.js";
 import { signed } from "/words.js";
 
 /** @typedef {import("../../web/types.d.ts").BoardProps} BoardProps @typedef {import("../../web/types.d.ts").GameView} GameView */
-/** @typedef {{ id: string, place: string, face: string }} Tracked */
+/** @typedef {{ id: string, place: string, face: string }} Tracked @typedef {(place: string) => Tracked[]} At the cards that lie somewhere */
 /** @typedef {{ mine: string, defence: number, workers: number, overseer: boolean, value: number, units: string[] }} Mine */
 
 const RACES = { D: "dwarves", O: "orcs", G: "goblins", L: "giants" };
@@ -56,7 +56,7 @@ export function Board(props) {
   const at = (/** @type {string} */ place) => cards.filter((card) => card.place === place);
   const hand = at(`hand-${below}`);
   return html`<div class="kings-board" style=${{ "--others": others }}>
-    <div class="ku-others">
+    <div class="ku-others ${others > 1 ? "is-several" : ""}">
       ${Array.from({ length: others }, (_, n) => html`<${Realm} ...${props} at=${at} seat=${(below + 1 + n) % view.seats} />`)}
     </div>
     <div class="ku-middle">
@@ -70,10 +70,15 @@ export function Board(props) {
           class=${isShown(view, below, hand, place) ? "is-shown" : ""} src=${picture(props, face)} name=${cardName(words, face)}
           style=${inFan(place, hand.length)} piece=${me === null ? undefined : piece(`hand:${face}`, id)} />`)}
       </${Fan}>
-      ${view.legal_moves.includes("exchange") && html`<button type="button" ...${piece("exchange")}
-        class="primary ku-exchange ${piece("exchange").class}">${words("board-exchange")}</button>`}
+      ${view.legal_moves.includes("exchange") && html`<${Exchange} ...${props} />`}
     </div>
   </div>`;
+}
+
+/** The only move there is for who can lay no card. @param {BoardProps} props */
+function Exchange({ piece, words }) {
+  const here = piece("exchange");
+  return html`<button type="button" ...${here} class="primary ku-exchange ${here.class}">${words("board-exchange")}</button>`;
 }
 
 /** Every card on the screen, where it lies; units lie in one place with their mine, which comes first. @param {GameView} view */
@@ -90,13 +95,16 @@ function seen({ table, waiting_for: [asked] }) {
   ];
 }
 
-/** A hand in the order of the game: by race, then by strength; cards that are not known come last. @param {string[]} hand */
+/** A hand in the order of the game: by race, then by strength; cards that are not known come first. @param {string[]} hand */
 function sorted(hand) {
-  const order = (/** @type {string} */ face) => (face[0] === UNKNOWN ? Infinity : LETTERS.indexOf(/** @type {any} */ (face[0])) * 10 + Number(face[1]));
-  return hand.toSorted((one, other) => order(one) - order(other) || 0);
+  const order = (/** @type {string} */ face) => (face[0] === UNKNOWN ? -1 : LETTERS.indexOf(/** @type {any} */ (face[0])) * 10 + Number(face[1]));
+  return hand.toSorted((one, other) => order(one) - order(other));
 }
 
-/** Whether this is the card that is shown and about to be laid: of twins, the first. @param {GameView} view @param {number} seat @param {Tracked[]} hand @param {number} place */
+/**
+ * Whether this is the card that is shown and about to be laid: of twins, the first.
+ * @param {GameView} view @param {number} seat @param {Tracked[]} hand @param {number} place
+ */
 function isShown({ table, waiting_for: [asked] }, seat, hand, place) {
   return table.shown !== null && asked === seat && hand.findIndex(({ face }) => face === table.shown) === place;
 }
@@ -131,12 +139,12 @@ const list = (words, cards) => cards.map((face) => cardName(words, face)).join("
  */
 function Stack(props) {
   const { words, cards, mine } = props;
-  return html`${cards.map(({ id, face }, place) => html`<${Card} key=${id} id=${id} face=${face} from="deck" src=${picture(props, face)}
-      name=${cardName(words, face)} style=${{ "--place": place }} />`)}
+  return html`${cards.map(({ id, face }, place) => html`<${Card} key=${id} id=${id} face=${face} from=${place === 0 ? "deck" : undefined}
+      src=${picture(props, face)} name=${cardName(words, face)} style=${{ "--place": place }} />`)}
     ${mine.units.map((_, place) => html`<span class="ku-tick" style=${{ "--place": place }} aria-hidden="true">✓</span>`)}`;
 }
 
-/** The deck with the next mine on top, and four mines to fight for. @param {BoardProps & { at: (place: string) => Tracked[] }} props */
+/** The deck with the next mine on top, and four mines to fight for. @param {BoardProps & { at: At }} props */
 function Centre(props) {
   const { view: { table }, words, me, at, piece } = props;
   const deck = me === null ? {} : piece("deck");
@@ -156,28 +164,30 @@ function Centre(props) {
         style=${{ "--units": mine?.units.length ?? 0 }}>
         <img src=${props.face("empty")} alt="" draggable=${false} />
         ${mine && html`<${Stack} ...${props} mine=${mine} cards=${at(`centre-${n}`)} />`}
+        <span class="ku-number" aria-hidden="true">${n + 1}</span>
       </button>`;
     })}
   </div>`;
 }
 
-/** The piles of the camp by race, and the discards, which anybody may look through. @param {BoardProps & { at: (place: string) => Tracked[] }} props */
+/** The piles of the camp by race, and the discards, which anybody may look through. @param {BoardProps & { at: At }} props */
 function Camp(props) {
   const { view: { table }, words, me, at, piece } = props;
   const [isOpen, open] = useState(false);
+  const invitation = words("board-look-through", { cards: table.discarded.length });
   return html`<div class="ku-camp" role="group" aria-label=${words("board-camp")}>
     ${LETTERS.map((letter) => {
       const cards = at(`camp-${letter}`), here = me === null ? {} : piece(`camp:${letter}`);
       const label = words("board-camp-pile", { race: RACES[letter], cards: cards.length, list: list(words, table.camp[letter]) });
       return html`<button type="button" ...${here} class="ku-place ${here.class ?? ""}" data-trace=${`draw:${letter}`} aria-label=${label}>
         <img src=${props.face(`camp-${letter}`)} alt="" draggable=${false} />
-        ${cards.slice(-2).map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} from="deck" src=${picture(props, face)}
+        ${cards.slice(-2).map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} src=${picture(props, face)}
           name=${cardName(words, face)} explain=${label} />`)}
         ${cards.length > 1 && html`<span class="count">${cards.length}</span>`}
       </button>`;
     })}
     <button type="button" class="ku-place ku-discarded" onClick=${() => open(true)} data-trace="exchange"
-      aria-label=${words("board-look-through", { cards: table.discarded.length })} data-explain=${words("board-look-through", { cards: table.discarded.length })}>
+      aria-label=${invitation} data-explain=${invitation}>
       <img src=${props.face("discarded")} alt="" draggable=${false} />
       <span class="count">${table.discarded.length}</span>
     </button>
@@ -189,8 +199,8 @@ function Camp(props) {
 function OpenCards(props) {
   const { view: { table }, words } = props;
   const ofRace = (/** @type {string[]} */ cards, /** @type {string} */ letter) => cards.filter((face) => face[0] === letter);
-  const row = (/** @type {string[]} */ cards) => html`<span class="ku-row">${cards.map((face) => html`<img src=${picture(props, face)} alt=${cardName(words, face)} />`)}
-    ${cards.length === 0 && "–"}</span>`;
+  const row = (/** @type {string[]} */ cards) => html`<span class="ku-row">
+    ${cards.length ? cards.map((face) => html`<img src=${picture(props, face)} alt=${cardName(words, face)} />`) : "–"}</span>`;
   const part = (/** @type {string} */ title, /** @type {(letter: keyof typeof RACES) => string[]} */ cards) => html`<h3>${title}</h3>
     ${LETTERS.map((letter) => html`<div class="ku-line"><b>${words("race", { race: RACES[letter] })}</b>${row(cards(letter))}</div>`)}`;
   return html`<div class="ku-open-cards">
@@ -204,7 +214,10 @@ function OpenCards(props) {
 
 // -- players
 
-/** A player: king, mines, hand if it is not one's own, and points as far as they are open. @param {BoardProps & { at: (place: string) => Tracked[], seat: number, isBelow?: boolean }} props */
+/**
+ * A player: king, mines, points as far as they are open, and the hand if it is not one's own.
+ * @param {BoardProps & { at: At, seat: number, isBelow?: boolean }} props
+ */
 function Realm(props) {
   const { view, words, names, at, seat, isBelow } = props;
   const mines = /** @type {Mine[]} */ (view.table.mines[seat]);
@@ -213,13 +226,17 @@ function Realm(props) {
     <header><b class="ku-name">${names[seat]}</b><${Points} ...${props} /></header>
     ${isBelow ? html`<span class="ku-pairing">${words("board-pairing", { pairing: view.options.pairing })}</span>`
       : html`<${OtherHand} ...${props} cards=${at(`hand-${seat}`)} />`}
-    <div class="ku-lands" role="group" aria-label=${words("board-mines-of", { name: names[seat], mines: mines.length })} style=${{ "--of": Math.max(1, mines.length) }}>
+    <div class="ku-lands" role="group" style=${{ "--of": Math.max(1, mines.length) }}
+      aria-label=${words("board-mines-of", { name: names[seat], mines: mines.length })}>
       ${mines.map((mine, n) => html`<${Owned} ...${props} mine=${mine} mines=${mines} number=${n} cards=${at(`own-${seat}-${n}`)} />`)}
     </div>
   </section>`;
 }
 
-/** A captured mine with its staff; one's own can be touched. @param {BoardProps & { seat: number, mine: Mine, mines: Mine[], number: number, cards: Tracked[] }} props */
+/**
+ * A captured mine with its staff; one's own can be touched.
+ * @param {BoardProps & { seat: number, mine: Mine, mines: Mine[], number: number, cards: Tracked[] }} props
+ */
 function Owned(props) {
   const { view, words, me, seat, mine, mines, number, piece } = props;
   const label = words("board-own-mine", { number: number + 1, ...written(mine.mine), units: mine.units.length, list: list(words, mine.units) });
@@ -229,7 +246,10 @@ function Owned(props) {
   return html`<button type="button" ...${here} class="ku-stack ku-cut ${here.class}" aria-label=${label}>${stack}</button>`;
 }
 
-/** The number a move calls a mine by: of mines alike, only the first is among the moves. @param {GameView} view @param {Mine[]} mines @param {number} number */
+/**
+ * The number a move calls a mine by: of mines alike, only the first is among the moves.
+ * @param {GameView} view @param {Mine[]} mines @param {number} number
+ */
 function choiceFor(view, mines, number) {
   const looks = (/** @type {Mine} */ mine) => [mine.mine, ...mine.units].join();
   const isMove = view.legal_moves.includes(`own:${number + 1}`);
@@ -275,10 +295,10 @@ export function ScoreSheet({ view: { table }, names, words }) {
   const values = (/** @type {Mine[]} */ mines, /** @type {string} */ sign) => mines.map((mine) => `${sign}${mine.value}`).join(" ");
   const counted = (/** @type {string} */ each, /** @type {number} */ sum) => (each ? `${each} = ${signed(sum)}` : "0");
   return html`<table>
-    <thead><tr><th>${words("board-player")}</th><th>${words("board-filled-mines")}</th><th>${words("board-unfilled-mines")}</th><th>${words("board-sum")}</th></tr></thead>
+    <thead><tr>${["player", "filled", "unfilled", "sum"].map((head) => html`<th>${words(`board-${head}`)}</th>`)}</tr></thead>
     <tbody>${names.map((name, seat) => {
       const { filled, unfilled, total } = table.score[seat];
-      return html`<tr><th>${name} (${words("race", { race: RACES[/** @type {keyof typeof RACES} */ (table.kings[seat])] })})</th>
+      return html`<tr><th>${name}</th>
         <td>${counted(values(table.filled[seat].mines ?? [], "+"), filled)}</td>
         <td>${counted(values(table.mines[seat], "−"), unfilled)}</td>
         <td><b>${signed(total)}</b></td></tr>`;

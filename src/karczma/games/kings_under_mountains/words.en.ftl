@@ -228,8 +228,6 @@ board-pairing = { $pairing ->
     [fixed] backs always the same
    *[shuffled] backs shuffled
 }
-board-filled-mines = filled mines
-board-unfilled-mines = not filled
 
 bad-hand = Seat { $seat } has more than { $most } cards in hand.
 bad-units = { $mine } cannot lie there: each unit covers a weaker one, workers are of other races, and a full mine does not stay (2.3, 4.2).

@@ -254,8 +254,6 @@ board-pairing = { $pairing ->
     [fixed] odwroty zawsze te same
    *[shuffled] odwroty losowe
 }
-board-filled-mines = kopalnie obsadzone
-board-unfilled-mines = nieobsadzone
 
 bad-hand = Miejsce { $seat } ma w ręku więcej niż { $most } kart.
 bad-units = { $mine } nie może tam leżeć: każda jednostka przykrywa słabszą, górnicy są z innych ras, a pełna kopalnia nie zostaje na stole (2.3, 4.2).
