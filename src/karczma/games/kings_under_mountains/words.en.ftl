@@ -171,6 +171,64 @@ board-help =
     Then staff it: workers (_) of any race but your own, last an overseer (^) of your own race.
     A filled mine counts its worth, any other mine you own as much less. The game ends when the deck runs out.
 
+# The browser. Of a mine: $value, $defence, $workers, $overseer; $units lie on it, and $list names them.
+board-mine = mine worth { $value }, defence { $defence }, for { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}{ $overseer ->
+    [yes] {" "}and an overseer
+   *[no] {""}
+}
+board-hidden = a hidden card
+board-hidden-back = a hidden card; on its back a { board-mine }
+board-centre-mine = Centre { $place }: { board-mine }; { $units ->
+    [0] nobody there yet
+   *[other] there: { $list }
+}
+board-centre-empty = Centre { $place }: no mine any more
+board-own-mine = Mine { $number }: { board-mine }; { $units ->
+    [0] nobody works there yet
+   *[other] staff: { $list }
+}
+board-mines-of = { $name }: { $mines ->
+    [0] no mine to be filled
+    [one] one mine to be filled
+   *[other] { $mines } mines to be filled
+}
+board-deck-top = Deck, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; on top: { $top }
+board-camp-pile = Camp, { race }: { $cards ->
+    [0] none
+   *[other] { $list }, the last on top
+}
+board-look-through = Look through camp and discards ({ $cards ->
+    [one] one discarded
+   *[other] { $cards } discarded
+})
+board-open-cards = Camp and discards
+board-mines-not-seen = mines not seen yet
+board-king = King of the { race }; { $mines ->
+    [0] no filled mines under it
+    [one] one filled mine under it
+   *[other] { $mines } filled mines under it
+}
+board-king-own = { board-king }, worth { $values }
+board-points = { $name }: { $filled } for filled mines, { $unfilled } for the others, { $total } in all
+board-points-hidden = { $name }: filled mines lie face down; { $unfilled } for the others
+board-holds = { $name } holds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+board-hand-of = { $name } holds
+board-hand-yours = Your hand
+board-exchange = Exchange all cards
+board-pairing = { $pairing ->
+    [fixed] backs always the same
+   *[shuffled] backs shuffled
+}
+
 bad-hand = Seat { $seat } has more than { $most } cards in hand.
 bad-units = { $mine } cannot lie there: each unit covers a weaker one, workers are of other races, and a full mine does not stay (2.3, 4.2).
 bad-capture = Centre { $place } holds too many units: it would have been captured (3.1).

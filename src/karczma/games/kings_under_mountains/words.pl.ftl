@@ -192,6 +192,69 @@ board-help =
     Potem trzeba ją obsadzić: górnicy (_) z każdej rasy prócz twojej, na końcu nadzorca (^) z twojej.
     Obsadzona kopalnia daje swoją wartość, każda inna zajęta tyle samo odbiera. Gra kończy się wraz z talią.
 
+# Przeglądarka. O kopalni: $value, $defence, $workers, $overseer; $units na niej leży, a $list je wymienia.
+board-mine = kopalnia warta { worth }, obrona { $defence }, obsada: { $workers ->
+    [one] jeden górnik
+   *[other] { $workers } górników
+}{ $overseer ->
+    [yes] {" "}i nadzorca
+   *[no] {""}
+}
+board-hidden = zakryta karta
+board-hidden-back = zakryta karta; na odwrocie { board-mine }
+board-centre-mine = Środek { $place }: { board-mine }; { $units ->
+    [0] nikogo tam jeszcze nie ma
+   *[other] leżą tam: { $list }
+}
+board-centre-empty = Środek { $place }: nie ma już kopalni
+board-own-mine = Kopalnia { $number }: { board-mine }; { $units ->
+    [0] nikt tam jeszcze nie pracuje
+   *[other] pracują: { $list }
+}
+board-mines-of = { $name }: { $mines ->
+    [0] żadnej kopalni do obsadzenia
+    [one] jedna kopalnia do obsadzenia
+    [few] { $mines } kopalnie do obsadzenia
+   *[many] { $mines } kopalń do obsadzenia
+}
+board-deck-top = Talia, { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}; na wierzchu: { $top }
+board-camp-pile = Obóz, { race }: { $cards ->
+    [0] nikogo
+   *[other] { $list }; ostatnia leży na wierzchu
+}
+board-look-through = Przejrzyj obóz i odrzucone ({ $cards ->
+    [one] jedna odrzucona
+    [few] { $cards } odrzucone
+   *[many] { $cards } odrzuconych
+})
+board-open-cards = Obóz i odrzucone
+board-mines-not-seen = kopalnie jeszcze niewidziane
+board-king = Król { race-gen }; { $mines ->
+    [0] nie ma pod nim obsadzonych kopalń
+    [one] pod nim jedna obsadzona kopalnia
+    [few] pod nim { $mines } obsadzone kopalnie
+   *[many] pod nim { $mines } obsadzonych kopalń
+}
+board-king-own = { board-king }; wartość: { $values }
+board-points = { $name }: { $filled } za kopalnie obsadzone, { $unfilled } za pozostałe, razem { $total }
+board-points-hidden = { $name }: obsadzone kopalnie leżą zakryte; { $unfilled } za pozostałe
+board-holds = { $name }, w ręku { $cards ->
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+board-hand-of = W ręku – { $name }
+board-hand-yours = Twoja ręka
+board-exchange = Wymień wszystkie karty
+board-pairing = { $pairing ->
+    [fixed] odwroty zawsze te same
+   *[shuffled] odwroty losowe
+}
+
 bad-hand = Miejsce { $seat } ma w ręku więcej niż { $most } kart.
 bad-units = { $mine } nie może tam leżeć: każda jednostka przykrywa słabszą, górnicy są z innych ras, a pełna kopalnia nie zostaje na stole (2.3, 4.2).
 bad-capture = Na środku { $place } leży za dużo jednostek: ta kopalnia byłaby zajęta (3.1).
