@@ -97,7 +97,7 @@ def test_more_people_than_seats_are_refused(capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.parametrize(("lang", "question"), [("en", "Which game? [1]"), ("pl", "W co gramy? [1]")])
 def test_without_a_game_the_inn_asks_which(tmp_path: Path, lang: str, question: str) -> None:
-    with Screen(tmp_path, KARCZMA_LANG=lang) as screen:
+    with Screen(tmp_path, "play", KARCZMA_LANG=lang) as screen:
         shown = screen.until(question)
         assert {"en": "Lost Cities", "pl": "Zaginione Miasta"}[lang] in shown
         assert {"en": "Give a number from 1 to", "pl": "Podaj liczbę od 1 do"}[lang] in screen.answer("x", question)
@@ -106,7 +106,7 @@ def test_without_a_game_the_inn_asks_which(tmp_path: Path, lang: str, question: 
 
 
 def test_one_may_leave_at_the_door(tmp_path: Path) -> None:
-    with Screen(tmp_path, KARCZMA_LANG="en") as screen:
+    with Screen(tmp_path, "play", KARCZMA_LANG="en") as screen:
         screen.until("Which game?")
         screen.type("\x04")
         assert screen.end()[0] == 0

@@ -5,11 +5,30 @@ from __future__ import annotations
 import sys
 import time
 import traceback
+from pathlib import Path
 from typing import IO
 
 import msgspec
 
+from karczma.core.errors import KarczmaError
+from karczma.words import sentence
+
 _encode = msgspec.json.Encoder().encode
+
+
+def open_log(folder: Path) -> IO[str]:
+    """Where an inn at home writes its journal, so that nobody has to look at it; each opening begins a new one."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return (folder / "inn.log").open("w", encoding="utf-8")
+    except OSError as problem:
+        raise CannotSave(
+            sentence("cannot-save", file=str(folder), reason=problem.strerror or str(problem))
+        ) from problem
+
+
+class CannotSave(KarczmaError):
+    """The folder cannot be written."""
 
 
 class Journal:

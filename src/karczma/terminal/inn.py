@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import webbrowser
 from pathlib import Path
@@ -21,15 +22,18 @@ Database = Annotated[
 
 def open_inn(lang: str) -> None:
     """The inn on this computer, for whoever sits at it: opens the browser."""
+    from karczma.server.logs import Journal, open_log
     from karczma.server.serving import address, listen, serve
     from karczma.server.settings import Settings
 
     settings = Settings()
     listening = listen(settings, any_port=True)
     where = address(listening)
-    print(say(sentence("inn-open", address=where), lang))
-    threading.Timer(1.0, webbrowser.open, [where]).start()
-    serve(settings, listening)
+    print(say(sentence("inn-open", address=where), lang), flush=True)
+    opening = threading.Thread(target=webbrowser.open, args=[where], daemon=True)
+    opening.start()  # the page waits at the door until the inn has opened
+    with open_log(settings.data) as log, contextlib.suppress(KeyboardInterrupt):
+        serve(settings, listening, Journal(log))
     print(say(sentence("inn-closed"), lang))
 
 
