@@ -29,7 +29,9 @@ def running(data: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
         yield process
     finally:
         process.kill()
-        process.communicate()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
 
 
 def address_of(process: subprocess.Popen[str]) -> str:
