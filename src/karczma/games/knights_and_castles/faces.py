@@ -1,4 +1,4 @@
-"""The faces: six figures and a shepherd on patterned banners, castles built of what they are made of, a drum, a sword."""
+"""The faces: six figures and a shepherd on patterned banners, castles of three materials, a drum, a sword."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ INK, LIGHT, STEEL, GOLD, WOOD, SKIN = "#1d1712", "#fff8e6", "#c9d2da", "#e2b64d"
 
 @dataclass(frozen=True)
 class Material:
-    """A material: its light, its body and its joints; the shape of its sign, so that colour is not the only difference."""
+    """A material: its light, its body and its joints; its sign's own shape, as colour alone is no sign."""
 
     light: str
     body: str
@@ -50,7 +50,7 @@ MATERIALS = {
 }
 JOINTS = {
     "stone": "M10 2V10L2 15M10 10L20 9L22 2M20 9L28 17M14 28L12 20L2 21M12 20L28 17",
-    "brick": "M1 11.300H29M1 18.600H29M10 4V11.300M20 4V11.300M5.500 11.300V18.600M15 11.300V18.600M24.500 11.300V18.600M10 18.600V26M20 18.600V26",
+    "brick": "M1 11.300H29M1 18.600H29M10 4V11.300M20 4V11.300M5.5 11.300V18.600M15 11.300V18.600M24.5 11.300V18.600M10 18.600V26M20 18.600V26",
     "wood": "M15 5A10 10 0 0 1 15 25A10 10 0 0 1 15 5M15 9A6 6 0 0 1 15 21A6 6 0 0 1 15 9",
 }
 
@@ -107,7 +107,11 @@ def _tower(x: float, wide: float, top: float, foot: float, kind: str) -> list[tu
 # By size: the towers (left, width, top), the banners' x, and the gate (middle, width, height).
 PLANS = {
     "small": ([(33.0, 34.0, 38.0)], [50.0], (50.0, 12.0, 17.0)),
-    "large": ([(26.0, 48.0, 56.0), (14.0, 22.0, 36.0), (64.0, 22.0, 36.0), (38.0, 24.0, 26.0)], [25.0, 50.0, 75.0], (50.0, 15.0, 20.0)),
+    "large": (
+        [(26.0, 48.0, 56.0), (14.0, 22.0, 36.0), (64.0, 22.0, 36.0), (38.0, 24.0, 26.0)],
+        [25.0, 50.0, 75.0],
+        (50.0, 15.0, 20.0),
+    ),
 }
 FOOT = 86.0
 
@@ -122,9 +126,11 @@ def _castle(kind: str, size: str, name: str) -> Iterator[str]:
         yield tag("path", d=f"M{x} {top - 14}l11 3.500l-11 3.500Z", fill="#b3362b", stroke=INK, stroke_width=0.6)
     yield tag("clipPath", *(tag("path", d=shape) for shape in shapes), id=f"cut-{name}")
     yield tag("g", *_wall(kind, Random(name)), clip_path=f"url(#cut-{name})")
-    yield from (tag("path", d=shape, fill="none", stroke=INK, stroke_width=1.6, stroke_linejoin="round") for shape in shapes)
+    yield from (
+        tag("path", d=shape, fill="none", stroke=INK, stroke_width=1.6, stroke_linejoin="round") for shape in shapes
+    )
     for x, breadth, top in towers[1:] or towers:
-        yield tag("path", d=f"M{x + breadth / 2 - 1.8:.1f} {top + 19}v-6a1.800 1.800 0 0 1 3.600 0v6Z", fill=INK)
+        yield tag("path", d=f"M{x + breadth / 2 - 1.8:.1f} {top + 19}v-6a1.8 1.8 0 0 1 3.6 0v6Z", fill=INK)
     left = middle - wide / 2
     gate = f"M{left} {FOOT}v{wide / 2 - high}a{wide / 2} {wide / 2} 0 0 1 {wide} 0v{high - wide / 2}Z"
     yield tag("path", d=gate, fill=INK, stroke=look.light, stroke_width=1.2)
@@ -189,24 +195,30 @@ KNIGHT = _parts(
     ("M31 9C32 1 46 -2 60 8C54 9 56 16 59 22C50 16 42 15 34 15Z", "#c8402f"),
     ("M13 24C13 13 22 9 32 9S51 13 51 24V46C51 54 41 60 32 63C23 60 13 54 13 46Z", STEEL),
     ("M13 27L32 30L51 27V34L32 37L13 34Z", INK),
-    ("M29.500 9H34.500V62L32 63L29.500 62Z", GOLD),
+    ("M29.5 9H34.500V62L32 63L29.5 62Z", GOLD),
     ("M20 43h.010M20 50h.010M26 46h.010M38 46h.010M44 43h.010M44 50h.010", INK, 1.6),
 )
 DRAGON = _parts(
     ("M8 47C-2 50 -1 59 5 63C5 57 10 58 12 62C15 57 13 52 17 49Z", "#f0862e"),
     ("M38 8L36 -1L46 10L54 7L53 17L62 18L57 26L64 32L58 37L63 46L57 48Z", "#d8b04a"),
-    ("M3 39C1 29 12 23 22 21L24 8L34 17C50 17 60 31 60 47V64H34C38 56 35 50 28 50L9 51C5 51 4 47 8 46L22 43L8 43C5 43 3 41 3 39Z", "#4f9150"),
-    ("M10 43L12.500 47.500L15 43ZM17 43L19.500 47L22 43Z", LIGHT),
+    (
+        "M3 39C1 29 12 23 22 21L24 8L34 17C50 17 60 31 60 47V64H34C38 56 35 50 28 50L9 51C5 51 4 47 8 46L22 43L8 43C5 43 3 41 3 39Z",
+        "#4f9150",
+    ),
+    ("M10 43L12.5 47.500L15 43ZM17 43L19.5 47L22 43Z", LIGHT),
     ("M26 25C31 22 36 25 38 29C33 31 28 30 26 25Z", GOLD),
-    ("M32 25.500V29.500", INK, 0.8),
+    ("M32 25.500V29.5", INK, 0.8),
     ("M9 34h.010", INK, 1.4),
 )
 CATAPULT = _parts(
     ("M12 40L46 14", WOOD, 5.0),
-    ("M27 46L36 16L45 46H39.500L36 34L32.500 46Z", "#b07a40"),
+    ("M27 46L36 16L45 46H39.500L36 34L32.5 46Z", "#b07a40"),
     ("M3 44H61V51H3Z", WOOD),
     ("M41 18C38 9 44 2 52 3C59 4 62 11 58 17C53 21 45 22 41 18Z", "#9aa2aa"),
-    ("M14 46A8.500 8.500 0 0 1 14 63A8.500 8.500 0 0 1 14 46ZM50 46A8.500 8.500 0 0 1 50 63A8.500 8.500 0 0 1 50 46Z", "#b07a40"),
+    (
+        "M14 46A8.5 8.5 0 0 1 14 63A8.5 8.5 0 0 1 14 46ZM50 46A8.5 8.5 0 0 1 50 63A8.5 8.5 0 0 1 50 46Z",
+        "#b07a40",
+    ),
     ("M14 54.500h.010M50 54.500h.010", STEEL, 3.0),
     ("M10 36L18 46", GOLD, 2.0),
 )
@@ -230,15 +242,18 @@ PEASANT = _parts(
     ("M53 18V63", WOOD, 3.0),
     ("M46 1V11C46 19 60 19 60 11V1M53 1V17", STEEL, 2.2),
     ("M4 64C4 53 14 47 25 47S46 53 46 64Z", "#7d5a3a"),
-    ("M15 26H36V36C36 44 30 49 25.500 49S15 44 15 36Z", SKIN),
+    ("M15 26H36V36C36 44 30 49 25.5 49S15 44 15 36Z", SKIN),
     ("M21 35h.010M30 35h.010", INK, 1.2),
     ("M0 26C12 23 12 13 16 9C20 5 31 5 35 9C39 13 39 23 51 26C44 31 7 31 0 26Z", "#e3c26b"),
-    ("M13.500 19C20 22 31 22 37.500 19", "#a0522d", 2.0),
+    ("M13.5 19C20 22 31 22 37.5 19", "#a0522d", 2.0),
 )
 SHEPHERD_DRAWN = _parts(
     ("M54 63V15C54 1 37 1 37 12C37 17 43 18 44 13", WOOD, 3.4),
     ("M17 48V61M25 50V61M35 50V61M42 48V61", "#3b2f28", 2.6),
-    ("M13 48C5 46 7 36 13 35C13 27 22 25 26 29C30 24 38 26 39 31C47 31 51 40 46 45C46 52 36 54 33 50C28 55 18 54 13 48Z", "#fdfaf0"),
+    (
+        "M13 48C5 46 7 36 13 35C13 27 22 25 26 29C30 24 38 26 39 31C47 31 51 40 46 45C46 52 36 54 33 50C28 55 18 54 13 48Z",
+        "#fdfaf0",
+    ),
     ("M14 33C16 39 13 48 7 48C1 48 0 41 3 36C6 31 13 30 14 33Z", "#3b2f28"),
     ("M6 39h.010", LIGHT, 0.6),
 )
@@ -249,11 +264,19 @@ DRAWN = (KNIGHT, DRAGON, CATAPULT, FOOT_SOLDIER, ARCHER, PEASANT, SHEPHERD_DRAWN
 
 
 def _chequers() -> Iterator[str]:
-    yield from (f"M{x} {y}h10v10h-10Z" for row, y in enumerate(range(0, HEIGHT, 10)) for x in range(35 + row % 2 * 10, WIDTH, 20))
+    yield from (
+        f"M{x} {y}h10v10h-10Z"
+        for row, y in enumerate(range(0, HEIGHT, 10))
+        for x in range(35 + row % 2 * 10, WIDTH, 20)
+    )
 
 
 def _scales() -> Iterator[str]:
-    yield from (f"M{x} {y}a7 8 0 0 0 14 0a7 5 0 0 1 -14 0Z" for row, y in enumerate(range(-2, HEIGHT, 8)) for x in range(28 + row % 2 * 7, WIDTH, 14))
+    yield from (
+        f"M{x} {y}a7 8 0 0 0 14 0a7 5 0 0 1 -14 0Z"
+        for row, y in enumerate(range(-2, HEIGHT, 8))
+        for x in range(28 + row % 2 * 7, WIDTH, 14)
+    )
 
 
 def _bends() -> Iterator[str]:
@@ -265,7 +288,7 @@ def _pales() -> Iterator[str]:
 
 
 def _chevrons() -> Iterator[str]:
-    yield from (f"M30 {y}L67.500 {y - 20}L105 {y}v8L67.500 {y - 12}L30 {y + 8}Z" for y in range(8, HEIGHT + 30, 20))
+    yield from (f"M30 {y}L67.5 {y - 20}L105 {y}v8L67.5 {y - 12}L30 {y + 8}Z" for y in range(8, HEIGHT + 30, 20))
 
 
 def _furrows() -> Iterator[str]:
@@ -277,7 +300,7 @@ def _meadow() -> Iterator[str]:
     for y in range(8, HEIGHT, 13):
         for x in range(40, WIDTH, 15):
             left, low = x + chance.uniform(-4, 4), y + chance.uniform(-3, 3)
-            yield f"M{left:.1f} {low:.1f}l-3 -6l3.500 4l1 -6l1 6l3.500 -4l-3 6Z"
+            yield f"M{left:.1f} {low:.1f}l-3 -6l3.5 4l1 -6l1 6l3.5 -4l-3 6Z"
 
 
 @dataclass(frozen=True)
@@ -319,7 +342,7 @@ def _card(figure: int) -> str:
             tag("path", d=f"M{STRIP} 0V{HEIGHT}", stroke=GOLD, stroke_width=1.4),
             clip_path="url(#rim)",
         ),
-        tag("g", DRAWN[figure], transform="translate(38 42) scale(.900)"),
+        tag("g", DRAWN[figure], transform="translate(38 42) scale(.9)"),
         _frame(HEIGHT),
     )
 
@@ -336,16 +359,18 @@ def _strengths(figure: int) -> Iterator[str]:
 
 def _coming_back() -> str:
     """A shepherd has no strength and always comes back to the hand."""
-    arrow = "M9 74H19A8.500 8.500 0 0 0 19 57H10"
+    arrow = "M9 74H19A8.5 8.5 0 0 0 19 57H10"
     return tag("path", d=arrow, fill="none", stroke=LIGHT, stroke_width=4, stroke_linecap="round") + tag(
-        "path", d="M13 49.500L4.500 57L13 64.500Z", fill=LIGHT, stroke=LIGHT, stroke_width=1.5, stroke_linejoin="round"
+        "path", d="M13 49.500L4.5 57L13 64.500Z", fill=LIGHT, stroke=LIGHT, stroke_width=1.5, stroke_linejoin="round"
     )
 
 
 def _icon(figure: int) -> str:
     """A figure alone on a round piece of its cloth, for places too small for a card."""
-    drawn = tag("g", DRAWN[figure], transform="translate(9.600 9.600) scale(.700)")
-    return picture(64, 64, tag("circle", cx=32, cy=32, r=31, fill=BANNERS[figure].low, stroke=INK, stroke_width=2), drawn)
+    drawn = tag("g", DRAWN[figure], transform="translate(9.6 9.6) scale(.7)")
+    return picture(
+        64, 64, tag("circle", cx=32, cy=32, r=31, fill=BANNERS[figure].low, stroke=INK, stroke_width=2), drawn
+    )
 
 
 # -- sword, backs and cover
@@ -366,7 +391,17 @@ def _rounded(high: int) -> str:
 
 
 def _frame(high: int) -> str:
-    rim = tag("rect", x=2.4, y=2.4, width=WIDTH - 4.8, height=high - 4.8, rx=6, fill="none", stroke="#fff", stroke_opacity=0.55)
+    rim = tag(
+        "rect",
+        x=2.4,
+        y=2.4,
+        width=WIDTH - 4.8,
+        height=high - 4.8,
+        rx=6,
+        fill="none",
+        stroke="#fff",
+        stroke_opacity=0.55,
+    )
     return rim + tag("rect", x=0.5, y=0.5, width=WIDTH - 1, height=high - 1, rx=7.8, fill="none", stroke="#0006")
 
 
@@ -377,12 +412,16 @@ def _back(high: int) -> str:
         for row, y in enumerate(range(6, high, 14))
         for x in range(4 + row % 2 * 7, WIDTH, 14)
     )
-    swords = (tag("g", _sword_drawn(), transform=f"rotate({turn}) translate(-19.200 -19.200) scale(.600)") for turn in (40, -40))
+    swords = (
+        tag("g", _sword_drawn(), transform=f"rotate({turn}) translate(-19.2 -19.2) scale(.6)") for turn in (40, -40)
+    )
     return picture(
         WIDTH,
         high,
         tag("defs", _rounded(high)),
-        tag("g", tag("rect", width=WIDTH, height=high, fill="#5a1f2b"), *shields, fill="#6e2b38", clip_path="url(#rim)"),
+        tag(
+            "g", tag("rect", width=WIDTH, height=high, fill="#5a1f2b"), *shields, fill="#6e2b38", clip_path="url(#rim)"
+        ),
         tag("circle", cx=50, cy=high / 2, r=27, fill="#5a1f2b", stroke=GOLD, stroke_width=1.6),
         tag("g", *swords, transform=f"translate(50 {high / 2})"),
         tag("rect", x=4, y=4, width=WIDTH - 8, height=high - 8, rx=5, fill="none", stroke=GOLD, stroke_width=1.2),
@@ -400,7 +439,12 @@ def _cover() -> str:
         for figure, x, y in ((1, 262, 94), (2, 12, 96), (3, 70, 96), (0, 140, 92), (4, 205, 96))
     )
     rays = (
-        tag("path", d=polygon([(160, 60), *((160 + 260 * math.cos(a), 60 + 260 * math.sin(a)) for a in (turn - 0.06, turn + 0.06))]))
+        tag(
+            "path",
+            d=polygon(
+                [(160, 60), *((160 + 260 * math.cos(a), 60 + 260 * math.sin(a)) for a in (turn - 0.06, turn + 0.06))]
+            ),
+        )
         for turn in (n * math.tau / 18 for n in range(18))
     )
     return picture(
@@ -440,7 +484,7 @@ DRAWINGS = _drawings()
 
 
 def faces() -> Iterator[str]:
-    """The names of all faces: cards and tiles as the view writes them, small icons, materials, sword, backs and cover."""
+    """The names of all faces: cards and tiles as the view writes them, icons, materials, sword, backs and cover."""
     yield from DRAWINGS
 
 

@@ -231,6 +231,48 @@ board-help =
     Shown figures go to the camp; a drum brings one of them back.
     The sword goes to whoever has the fewest points. “Laid” is the last round.
 
+# The board in the browser.
+board-card = { $card ->
+    [knight] knight
+    [dragon] dragon
+    [catapult] catapult
+    [foot-soldier] foot soldier
+    [archer] archer
+    [peasant] peasant
+   *[shepherd] shepherd
+}
+board-card-strengths = { board-card }: stone { $stone }, brick { $brick }, wood { $wood }
+board-card-shepherd = shepherd: has no strength and always comes back to the hand (3.3)
+board-back = a card face down
+board-your-hand = Your hand
+board-hand-of = Hand of { $name }
+board-camp-of = { cards } in the camp
+board-stake = At stake
+board-order = Strength: { board-kind }
+board-to-come = To come (one stays in the box):
+board-shown-so-far = Shown so far
+board-has-sword = has the sword: takes the castle if no card is left on the table (3.5)
+board-by-sword = took the castle with the sword (3.5)
+board-took-castle = took the castle
+board-no-castles = no castles yet
+board-score-game = In this game: { points }
+board-score-total = In all games: { points }
+board-your-choice = your choice: final
+board-has-chosen = has chosen
+board-choose = your choice
+board-thinking = thinking…
+board-no-choice = no choice to make
+board-last-round = Last round
+board-nothing-shown = What everybody lays will be shown here.
+board-drum-was = Everybody with cards in the camp took one back.
+board-took-secretly = one card, in secret
+board-took-only = the only card
+board-took-nothing = nothing
+board-fate-back = { $name }: back to the hand (3.3)
+board-fate-out = { $name }: shown by several, cancelled (3.4)
+board-fate-won = { $name }, strength { $strength }: the strongest, takes the castle (3.5)
+board-fate-lost = { $name }, strength { $strength }: to the camp (3.6)
+
 bad-games-over = { $over } games cannot be over in a match of { $games }.
 bad-sword = “began” and “sword” are seats of this table.
 bad-seat = There is no seat { $seat } at this table to hold cards.
