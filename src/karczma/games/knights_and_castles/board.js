@@ -223,7 +223,7 @@ function Pile(props) {
   return html`<div class="kc-pile" role="img" aria-label=${label} data-explain=${label} data-source=${`${place}-${seat}`}>
     <span class="kc-backs">${here.map(({ id, face }, number) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${seat}`} src=${picture(props, face)}
       name=${cardName(props, face)} style=${{ "--place": number }} />`)}</span>
-    <span class="kc-count"><b>${here.length}</b> ${words(`board-${place}`)}</span>
+    <span class="kc-count">${words(`board-${place}`)} <b>${here.length}</b></span>
   </div>`;
 }
 
@@ -303,7 +303,8 @@ function outcome(props, { tile, repeated, strongest, taken_by }) {
   const { view, words } = props, [best] = strongest.map((card) => figureOf(view, card));
   const taken = strongest.length === 1 ? "told-taken" : strongest.length ? "told-taken-level" : "told-taken-by-sword";
   const args = { ...tile, ...player(props, taken_by), figure: best?.name ?? "", strength: best?.strength[tile.kind] ?? 0 };
-  return [...repeated.map((card) => words("told-repeated", { figure: figureOf(view, card).name })), words(taken, args)].join(" ");
+  const cancelled = repeated.map((card) => cardName(props, card)).join(", ");
+  return [cancelled && words("board-repeated", { cards: cancelled }), words(taken, args)].join(" ");
 }
 
 /** What one player showed. @param {BoardProps & { seat: number, round: Round }} props */
