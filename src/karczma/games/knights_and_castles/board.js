@@ -125,7 +125,7 @@ export function Board(props) {
     <${Player} ...${props} seat=${below} cards=${cards[below]} isBelow=${true} />
     <${Fan} label=${me === null ? words("board-hand-of", { name: names[below] }) : words("board-your-hand")} class="kc-hand">
       ${hand.map(({ id, face }, place) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${below}`} src=${picture(props, face)}
-        name=${cardName(props, face)} explain=${explained(props, face)} style=${inFan(place, hand.length)}
+        name=${explained(props, face)} style=${inFan(place, hand.length)}
         piece=${me === null ? undefined : props.piece(`hand:${face}`, id)} />`)}
     </${Fan}>
   </div>`;
@@ -179,9 +179,9 @@ function Player(props) {
       ${table.sword === seat && html`<img class="kc-sword" src=${face("sword")} alt=${words("board-has-sword")} tabindex="0" data-explain=${words("board-has-sword")} />`}
       <${Score} ...${props} /></header>
     <${Secret} ...${props} />
-    ${!isBelow && html`<${Pile} ...${props} place="hand" label=${words("board-cards", { cards: table.hands[seat].length })} />`}
+    ${!isBelow && html`<${Pile} ...${props} place="hand" label="board-cards" />`}
     ${seat === me ? html`<${OwnCamp} ...${props} cards=${at(cards, "camp")} />`
-      : html`<${Pile} ...${props} place="camp" label=${words("board-camp-of", { cards: table.camps[seat].length })} />`}
+      : html`<${Pile} ...${props} place="camp" label="board-camp-of" />`}
     <${Castles} ...${props} />
     ${table.may_hold && !isBelow && html`<${Known} ...${props} />`}
   </section>`;
@@ -211,7 +211,7 @@ function Secret(props) {
     : view.waiting_for.includes(seat) ? words(seat === me ? "board-choose" : "board-thinking") : view.outcome ? "" : words("board-no-choice");
   return html`<div class="kc-secret ${laid.length ? "is-ready" : ""}" role="group" aria-label=${state} data-source=${`laid-${seat}`}>
     ${PAIR.map((place) => html`<span class="kc-place" key=${place}>${laid.slice(place, place + 1).map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face}
-      from=${`${view.table.step === "recruitment" ? "camp" : "hand"}-${seat}`} src=${picture(props, face)} name=${cardName(props, face)} explain=${explained(props, face)} />`)}</span>`)}
+      from=${`${view.table.step === "recruitment" ? "camp" : "hand"}-${seat}`} src=${picture(props, face)} name=${explained(props, face)} />`)}</span>`)}
     <span class="kc-state">${state}</span>
   </div>`;
 }
@@ -219,8 +219,8 @@ function Secret(props) {
 /** Cards that lie face down, and how many. @param {PlayerProps & { place: string, label: string }} props */
 function Pile(props) {
   const { words, seat, cards, place, label } = props;
-  const here = at(cards, place);
-  return html`<div class="kc-pile" role="img" aria-label=${label} data-explain=${label} data-source=${`${place}-${seat}`}>
+  const here = at(cards, place), told = words(label, { cards: here.length });
+  return html`<div class="kc-pile" role="img" aria-label=${told} data-explain=${told} data-source=${`${place}-${seat}`}>
     <span class="kc-backs">${here.map(({ id, face }, number) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${seat}`} src=${picture(props, face)}
       name=${cardName(props, face)} style=${{ "--place": number }} />`)}</span>
     <span class="kc-count">${words(`board-${place}`)} <b>${here.length}</b></span>
@@ -233,7 +233,7 @@ function OwnCamp(props) {
   return html`<div class="kc-camp" role="group" aria-label=${words("board-camp-of", { cards: cards.length })} data-source=${`camp-${seat}`}>
     <span class="kc-label">${words("board-camp")}</span>
     ${cards.map(({ id, face }, place) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${seat}`} src=${picture(props, face)}
-      name=${cardName(props, face)} explain=${explained(props, face)} style=${{ "--of": cards.length, "--place": place }} piece=${piece(`camp:${face}`, id)} />`)}
+      name=${explained(props, face)} style=${{ "--of": cards.length, "--place": place }} piece=${piece(`camp:${face}`, id)} />`)}
   </div>`;
 }
 
@@ -257,7 +257,7 @@ function whereIs({ table }, seat, card) {
 /** @param {PlayerProps} props */
 function Known(props) {
   const { view, words, face, seat } = props;
-  return html`<ul class="kc-known">${view.table.figures.map((/** @type {{ card: string }} */ { card }) => {
+  return html`<ul class="kc-known" aria-label=${words("board-known")}>${view.table.figures.map((/** @type {{ card: string }} */ { card }) => {
     const where = whereIs(view, seat, card), told = `${cardName(props, card)}: ${words(`board-${where}`)}`;
     return html`<li class=${`is-${where}`} data-explain=${told}><img src=${face(`icon-${card}`)} alt=${told} /></li>`;
   })}</ul>`;
@@ -312,7 +312,7 @@ function Column(props) {
   const { names, words, face, seat, round } = props;
   const isTaker = !round.took && round.taken_by === seat, isBySword = isTaker && round.strongest.length !== 1;
   return html`<li class=${isTaker ? "is-taker" : ""}>
-    <span class="kc-name">${names[seat]}${isBySword && html` <img class="kc-sword" src=${face("sword")} alt=${words("board-by-sword")} data-explain=${words("board-by-sword")} />`}</span>
+    <span class="kc-name"><span>${names[seat]}</span>${isBySword && html`<img class="kc-sword" src=${face("sword")} alt=${words("board-by-sword")} data-explain=${words("board-by-sword")} />`}</span>
     ${round.took ? html`<span class="kc-took">${words(TOOK[round.took[seat]])}</span>`
       : html`<span class="kc-pair">${[...round.laid[seat] ?? ""].map((card, place) => html`<${Laid} ...${props} key=${place} card=${card} place=${place} />`)}</span>`}
   </li>`;
@@ -337,7 +337,7 @@ function LastGame({ view: { table }, names, words, face, seats }) {
     <header><h3>${words("told-game-over", { game: table.game - 1, games: table.games })}</h3></header>
     <ol class="kc-columns">${seats.map((seat) => {
       const { castles, points } = table.score[seat].games[over];
-      return html`<li><span class="kc-name">${names[seat]}</span>
+      return html`<li><span class="kc-name"><span>${names[seat]}</span></span>
         <span class="kc-won">${castles.map((/** @type {Tile} */ tile) => html`<img src=${face(tile.tile)} alt=${tileName(words, tile)} data-explain=${tileName(words, tile)} />`)}</span>
         <b>${words("points", { points })}</b></li>`;
     })}</ol>

@@ -250,6 +250,7 @@ board-camp-of = { cards } in the camp
 board-stake = At stake
 board-order = Strength: { board-kind }
 board-to-come = To come (one stays in the box):
+board-known = Where the figures are
 board-shown-so-far = Shown so far
 board-has-sword = has the sword: takes the castle if no card is left on the table (3.5)
 board-by-sword = took the castle with the sword (3.5)

@@ -256,6 +256,7 @@ board-camp-of = w obozie { cards }
 board-stake = Do zdobycia
 board-order = Siła: { board-kind }
 board-to-come = Nieodkryte (jeden zostaje w pudełku):
+board-known = Gdzie są karty armii
 board-shown-so-far = Dotąd odkryte
 board-has-sword = ma miecz: zdobywa zamek, gdy na stole nie zostanie żadna karta (3.5)
 board-by-sword = zamek zdobyty dzięki mieczowi (3.5)
