@@ -106,9 +106,6 @@ function explained({ view, words }, card) {
 /** @param {BoardProps["words"]} words @param {Tile} tile */
 const tileName = (words, tile) => (tile.kind === "drum" ? words("board-drum") : words("board-at-stake", { ...tile }));
 
-/** What sentences about a player need. @param {BoardProps} props @param {number} seat */
-const player = ({ me, names }, seat) => ({ you: seat === me ? "yes" : "no", name: names[seat] });
-
 // -- the board
 
 /** @param {BoardProps} props */
@@ -183,7 +180,7 @@ function Player(props) {
     ${seat === me ? html`<${OwnCamp} ...${props} cards=${at(cards, "camp")} />`
       : html`<${Pile} ...${props} place="camp" label="board-camp-of" />`}
     <${Castles} ...${props} />
-    ${table.may_hold && !isBelow && html`<${Known} ...${props} />`}
+    ${table.may_hold && seat !== me && html`<${Known} ...${props} />`}
   </section>`;
 }
 
@@ -270,9 +267,10 @@ function Memory(props) {
   const figures = (/** @type {number} */ seat, /** @type {string} */ where) => view.table.figures
     .map((/** @type {{ card: string }} */ { card }) => card).filter((/** @type {string} */ card) => whereIs(view, seat, card) === where);
   const entry = (/** @type {Round} */ past, /** @type {number} */ seat) => past.took ? words(TOOK[past.took[seat]])
-    : html`${icons([...past.laid[seat] ?? ""])}${past.taken_by === seat && html` <b title=${words("board-took-castle")}>★</b>`}`;
+    : html`${icons([...past.laid[seat] ?? ""])}${past.taken_by === seat && html` <b role="img" aria-label=${words("board-took-castle")} data-explain=${words("board-took-castle")}>★</b>`}`;
   const places = ["surely", "maybe", "in-camp"];
   return html`<${Dialog} title=${words("board-shown-so-far")} close=${close} class="kc-memory">
+    <p>${words("board-what-all-know")}</p>
     <table><thead><tr><th></th>${places.map((where) => html`<th>${words(`board-${where}`)}</th>`)}</tr></thead>
       <tbody>${names.map((name, seat) => html`<tr><th>${name}</th>${places.map((where) => html`<td>${icons(figures(seat, where))}</td>`)}</tr>`)}</tbody></table>
     ${view.table.log.length > 0 && html`<table><thead><tr><th>${words("board-round")}</th>${names.map((name) => html`<th>${name}</th>`)}</tr></thead>
@@ -300,11 +298,12 @@ function LastRound(props) {
 
 /** How a round ended, in words. @param {BoardProps} props @param {Round} round */
 function outcome(props, { tile, repeated, strongest, taken_by }) {
-  const { view, words } = props, [best] = strongest.map((card) => figureOf(view, card));
-  const taken = strongest.length === 1 ? "told-taken" : strongest.length ? "told-taken-level" : "told-taken-by-sword";
-  const args = { ...tile, ...player(props, taken_by), figure: best?.name ?? "", strength: best?.strength[tile.kind] ?? 0 };
+  const { view, words } = props, best = figureOf(view, strongest[0]);
   const cancelled = repeated.map((card) => cardName(props, card)).join(", ");
-  return [cancelled && words("board-repeated", { cards: cancelled }), words(taken, args)].join(" ");
+  const who = { you: taken_by === props.me ? "yes" : "no", name: props.names[taken_by] };
+  const taken = strongest.length === 1 ? words("board-taken-by-card", { ...who, figure: best.name, strength: best.strength[tile.kind] })
+    : words("board-taken-by-sword", { ...who, level: strongest.length ? "yes" : "no" });
+  return [cancelled && words("board-repeated", { cards: cancelled }), taken].join(" ");
 }
 
 /** What one player showed. @param {BoardProps & { seat: number, round: Round }} props */

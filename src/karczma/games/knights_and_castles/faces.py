@@ -50,7 +50,7 @@ MATERIALS = {
 }
 JOINTS = {
     "stone": "M10 2V10L2 15M10 10L20 9L22 2M20 9L28 17M14 28L12 20L2 21M12 20L28 17",
-    "brick": "M1 11.300H29M1 18.600H29M10 4V11.300M20 4V11.300M5.5 11.300V18.600M15 11.300V18.600M24.5 11.300V18.600M10 18.600V26M20 18.600V26",
+    "brick": "M1 11.3H29M1 18.6H29M10 4V11.3M20 4V11.3M5.5 11.3V18.6M15 11.3V18.6M24.5 11.3V18.6M10 18.6V26M20 18.6V26",
     "wood": "M15 5A10 10 0 0 1 15 25A10 10 0 0 1 15 5M15 9A6 6 0 0 1 15 21A6 6 0 0 1 15 9",
 }
 
@@ -123,7 +123,7 @@ def _castle(kind: str, size: str, name: str) -> Iterator[str]:
     for x in banners:
         top = min(t for left, breadth, t in towers if left < x < left + breadth)
         yield tag("path", d=f"M{x} {top + 4}V{top - 14}", stroke=INK, stroke_width=1.5)
-        yield tag("path", d=f"M{x} {top - 14}l11 3.500l-11 3.500Z", fill="#b3362b", stroke=INK, stroke_width=0.6)
+        yield tag("path", d=f"M{x} {top - 14}l11 3.5l-11 3.5Z", fill="#b3362b", stroke=INK, stroke_width=0.6)
     yield tag("clipPath", *(tag("path", d=shape) for shape in shapes), id=f"cut-{name}")
     yield tag("g", *_wall(kind, Random(name)), clip_path=f"url(#cut-{name})")
     yield from (
@@ -195,31 +195,32 @@ KNIGHT = _parts(
     ("M31 9C32 1 46 -2 60 8C54 9 56 16 59 22C50 16 42 15 34 15Z", "#c8402f"),
     ("M13 24C13 13 22 9 32 9S51 13 51 24V46C51 54 41 60 32 63C23 60 13 54 13 46Z", STEEL),
     ("M13 27L32 30L51 27V34L32 37L13 34Z", INK),
-    ("M29.5 9H34.500V62L32 63L29.5 62Z", GOLD),
+    ("M29.5 9H34.5V62L32 63L29.5 62Z", GOLD),
     ("M20 43h.010M20 50h.010M26 46h.010M38 46h.010M44 43h.010M44 50h.010", INK, 1.6),
 )
 DRAGON = _parts(
     ("M8 47C-2 50 -1 59 5 63C5 57 10 58 12 62C15 57 13 52 17 49Z", "#f0862e"),
     ("M38 8L36 -1L46 10L54 7L53 17L62 18L57 26L64 32L58 37L63 46L57 48Z", "#d8b04a"),
     (
-        "M3 39C1 29 12 23 22 21L24 8L34 17C50 17 60 31 60 47V64H34C38 56 35 50 28 50L9 51C5 51 4 47 8 46L22 43L8 43C5 43 3 41 3 39Z",
+        "M3 39C1 29 12 23 22 21L24 8L34 17C50 17 60 31 60 47V64H34C38 56 35 50 28 50L9 51"
+        "C5 51 4 47 8 46L22 43L8 43C5 43 3 41 3 39Z",
         "#4f9150",
     ),
-    ("M10 43L12.5 47.500L15 43ZM17 43L19.5 47L22 43Z", LIGHT),
+    ("M10 43L12.5 47.5L15 43ZM17 43L19.5 47L22 43Z", LIGHT),
     ("M26 25C31 22 36 25 38 29C33 31 28 30 26 25Z", GOLD),
-    ("M32 25.500V29.5", INK, 0.8),
+    ("M32 25.5V29.5", INK, 0.8),
     ("M9 34h.010", INK, 1.4),
 )
 CATAPULT = _parts(
     ("M12 40L46 14", WOOD, 5.0),
-    ("M27 46L36 16L45 46H39.500L36 34L32.5 46Z", "#b07a40"),
+    ("M27 46L36 16L45 46H39.5L36 34L32.5 46Z", "#b07a40"),
     ("M3 44H61V51H3Z", WOOD),
     ("M41 18C38 9 44 2 52 3C59 4 62 11 58 17C53 21 45 22 41 18Z", "#9aa2aa"),
     (
         "M14 46A8.5 8.5 0 0 1 14 63A8.5 8.5 0 0 1 14 46ZM50 46A8.5 8.5 0 0 1 50 63A8.5 8.5 0 0 1 50 46Z",
         "#b07a40",
     ),
-    ("M14 54.500h.010M50 54.500h.010", STEEL, 3.0),
+    ("M14 54.5h.010M50 54.5h.010", STEEL, 3.0),
     ("M10 36L18 46", GOLD, 2.0),
 )
 FOOT_SOLDIER = _parts(
@@ -235,7 +236,7 @@ ARCHER = _parts(
     ("M36 3L16 32L36 61", LIGHT, 1.2),
     ("M36 3C42 12 54 18 54 32S42 52 36 61", WOOD, 4.6),
     ("M12 32H56", "#d8b483", 2.4),
-    ("M66 32L54 25.500V38.500Z", STEEL),
+    ("M66 32L54 25.5V38.5Z", STEEL),
     ("M3 24L12 25L19 32L12 39L3 40L9 32Z", "#4f9150"),
 )
 PEASANT = _parts(
@@ -251,7 +252,8 @@ SHEPHERD_DRAWN = _parts(
     ("M54 63V15C54 1 37 1 37 12C37 17 43 18 44 13", WOOD, 3.4),
     ("M17 48V61M25 50V61M35 50V61M42 48V61", "#3b2f28", 2.6),
     (
-        "M13 48C5 46 7 36 13 35C13 27 22 25 26 29C30 24 38 26 39 31C47 31 51 40 46 45C46 52 36 54 33 50C28 55 18 54 13 48Z",
+        "M13 48C5 46 7 36 13 35C13 27 22 25 26 29C30 24 38 26 39 31C47 31 51 40 46 45"
+        "C46 52 36 54 33 50C28 55 18 54 13 48Z",
         "#fdfaf0",
     ),
     ("M14 33C16 39 13 48 7 48C1 48 0 41 3 36C6 31 13 30 14 33Z", "#3b2f28"),
@@ -361,7 +363,7 @@ def _coming_back() -> str:
     """A shepherd has no strength and always comes back to the hand."""
     arrow = "M9 74H19A8.5 8.5 0 0 0 19 57H10"
     return tag("path", d=arrow, fill="none", stroke=LIGHT, stroke_width=4, stroke_linecap="round") + tag(
-        "path", d="M13 49.500L4.5 57L13 64.500Z", fill=LIGHT, stroke=LIGHT, stroke_width=1.5, stroke_linejoin="round"
+        "path", d="M13 49.5L4.5 57L13 64.5Z", fill=LIGHT, stroke=LIGHT, stroke_width=1.5, stroke_linejoin="round"
     )
 
 

@@ -252,6 +252,7 @@ board-order = Strength: { board-kind }
 board-to-come = To come (one stays in the box):
 board-known = Where the figures are
 board-shown-so-far = Shown so far
+board-what-all-know = What everybody can tell from the cards that were shown:
 board-has-sword = has the sword: takes the castle if no card is left on the table (3.5)
 board-by-sword = took the castle with the sword (3.5)
 board-took-castle = took the castle
@@ -262,9 +263,20 @@ board-your-choice = your final choice
 board-has-chosen = has chosen
 board-choose = choose
 board-thinking = thinking…
-board-no-choice = no choice to make
+board-no-choice = no choice
 board-last-round = Last round
 board-nothing-shown = What everybody lays will be shown here.
+board-taken-by-card = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the castle with { figure }: strength { $strength }.
+board-taken-by-sword = { $level ->
+    [yes] The strongest cards are level
+   *[no] No card is left
+}: { $you ->
+    [yes] you take
+   *[no] { $name } takes
+} the castle with the sword.
 board-drum-was = Everybody with cards in the camp took one back.
 board-took-secretly = one card, in secret
 board-took-only = the only card

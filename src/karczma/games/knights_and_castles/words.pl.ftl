@@ -258,6 +258,7 @@ board-order = Siła: { board-kind }
 board-to-come = Nieodkryte (jeden zostaje w pudełku):
 board-known = Gdzie są karty armii
 board-shown-so-far = Dotąd odkryte
+board-what-all-know = Co każdy może wywnioskować z odkrytych kart:
 board-has-sword = ma miecz: zdobywa zamek, gdy na stole nie zostanie żadna karta (3.5)
 board-by-sword = zamek zdobyty dzięki mieczowi (3.5)
 board-took-castle = zdobyty zamek
@@ -268,9 +269,20 @@ board-your-choice = wybór ostateczny
 board-has-chosen = już wybrane
 board-choose = wybierz
 board-thinking = namyśla się…
-board-no-choice = nie ma wyboru
+board-no-choice = bez wyboru
 board-last-round = Poprzednia runda
 board-nothing-shown = Tu będzie widać karty wyłożone przez wszystkich.
+board-taken-by-card = { $you ->
+    [yes] Zdobywasz
+   *[no] { $name } zdobywa
+} zamek: { figure }, siła { $strength }.
+board-taken-by-sword = { $level ->
+    [yes] Najsilniejsze karty są równie silne
+   *[no] Nie została żadna karta
+}: { $you ->
+    [yes] zdobywasz
+   *[no] { $name } zdobywa
+} zamek dzięki mieczowi.
 board-drum-was = Każdy, kto miał karty w obozie, odzyskał jedną z nich.
 board-took-secretly = jedna karta, po kryjomu
 board-took-only = jedyna karta
