@@ -132,11 +132,13 @@ export function Board(props) {
 function Heading(props) {
   const { view: { table }, words, face } = props;
   const [isOpen, setOpen] = useState(false);
+  const stack = words("board-stack", { tiles: table.rounds - table.round });
   return html`<div class="kc-heading">
     <span>${table.games > 1 && html`${words("board-game-of", table)} · `}${words("board-round-of", table)}</span>
     ${table.log && html`<button type="button" class="kc-open" onClick=${() => setOpen(true)}>${words("board-shown-so-far")}</button>`}
     <span class="kc-to-come"><span>${words("board-to-come")}</span>
       ${table.unseen_tiles.map((/** @type {Tile} */ tile) => html`<img src=${face(tile.tile)} alt=${tileName(words, tile)} data-explain=${tileName(words, tile)} />`)}</span>
+    <span class="kc-stack" data-source="stack" data-explain=${stack}><img src=${face("tile-back")} alt=${stack} /><b aria-hidden="true">${table.rounds - table.round}</b></span>
     ${isOpen && html`<${Memory} ...${props} close=${() => setOpen(false)} />`}
   </div>`;
 }
@@ -147,7 +149,7 @@ function Stake(props) {
   const tile = /** @type {Tile | null} */ (table.tile);
   if (!tile) return html`<section class="kc-stake"><h3>${words("prompt-over")}</h3></section>`;
   return html`<section class="kc-stake" aria-label=${words("board-stake")}>
-    <${Card} key=${table.round} id=${tileId(props, tile)} face=${tile.tile} src=${face(tile.tile)} name=${tileName(words, tile)} class="kc-tile" />
+    <${Card} key=${table.round} id=${tileId(props, tile)} face=${tile.tile} src=${face(tile.tile)} name=${tileName(words, tile)} from="stack" class="kc-tile" />
     <div><h3>${tile.kind === "drum" ? words("board-recruitment") : tileName(words, tile)}</h3>
       ${tile.kind !== "drum" && html`<${Order} ...${props} kind=${tile.kind} />`}</div>
   </section>`;
@@ -160,7 +162,9 @@ const tileId = ({ view: { table } }, tile) => `tile-${table.game}-${tile.kind ==
 function Order(props) {
   const { view, words, face, kind } = props;
   const figures = /** @type {{ card: string, name: string, strength: Record<string, number> }[]} */ (view.table.figures);
-  return html`<ol class="kc-order" aria-label=${words("board-order", { kind })}>
+  const order = words("board-order", { kind });
+  return html`<ol class="kc-order" aria-label=${order}>
+    <li aria-hidden="true" data-explain=${order}><img src=${face(kind)} alt="" /></li>
     ${figures.toSorted((one, other) => other.strength[kind] - one.strength[kind]).map(({ card, strength }) => html`<li
       data-explain=${explained(props, card)}><img src=${face(`icon-${card}`)} alt=${cardName(props, card)} /> <b>${strength[kind]}</b></li>`)}
   </ol>`;

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from karczma.art.lettering import lettering
@@ -13,9 +14,7 @@ from karczma.art.svg import gradient, picture, polygon, tag
 from .cards import (
     CASTLE_KINDS,
     CASTLE_SIZES,
-    CASTLES,
     DRUM,
-    FIGURES,
     KIND,
     LETTERS,
     POINTS,
@@ -66,30 +65,40 @@ def _sign(kind: str, x: float, y: float, size: float) -> str:
     )
 
 
+def _material(kind: str) -> str:
+    return picture(30, 30, _sign(kind, 0, 0, 30))
+
+
 def _wall(kind: str, chance: Random) -> Iterator[str]:
-    """A tile's worth of masonry; the castle is cut out of it."""
-    look = MATERIALS[kind]
-    yield tag("rect", width=TILE, height=TILE, fill=look.body)
-    step = {"stone": 9.0, "brick": 5.0, "wood": 6.0}[kind]
-    for row in range(int(TILE / step) + 1):
-        if kind == "wood":
-            yield tag("rect", x=row * step, y=0, width=step * 0.42, height=TILE, fill=look.light, opacity=0.55)
-            yield tag("path", d=f"M{row * step:.1f} 0V{TILE}", stroke=look.joint, stroke_width=1)
-            continue
-        x = -step * (row % 2) if kind == "brick" else -chance.uniform(0, 8)
-        yield tag("path", d=f"M0 {row * step:.1f}H{TILE}", stroke=look.joint, stroke_width=0.9)
+    """A tile's worth of wall; castles and the sides of cards are cut out of it."""
+    yield tag("rect", width=TILE, height=TILE, fill=MATERIALS[kind].body)
+    yield from _planks(MATERIALS[kind]) if kind == "wood" else _courses(kind, chance)
+
+
+def _planks(look: Material) -> Iterator[str]:
+    for x in range(0, TILE, 6):
+        yield tag("rect", x=x, width=2.5, height=TILE, fill=look.light, opacity=0.55)
+        yield tag("path", d=f"M{x} 0V{TILE}", stroke=look.joint, stroke_width=1)
+
+
+def _courses(kind: str, chance: Random) -> Iterator[str]:
+    """Bricks are alike and lie in bond; stones are as long as they are."""
+    look, high = MATERIALS[kind], 5 if kind == "brick" else 9
+    for row, y in enumerate(range(0, TILE, high)):
+        x = float(-high * (row % 2)) if kind == "brick" else -chance.uniform(0, 8)
+        yield tag("path", d=f"M0 {y}H{TILE}", stroke=look.joint, stroke_width=0.9)
         while x < TILE:
-            wide = step * 2 if kind == "brick" else chance.uniform(9, 17)
+            wide = high * 2.0 if kind == "brick" else chance.uniform(9, 17)
             fill, shine = (look.light, chance.uniform(0, 0.6)) if chance.random() < 0.6 else (look.joint, 0.2)
-            yield tag("rect", x=x, y=row * step, width=wide, height=step, fill=fill, opacity=shine)
-            yield tag("path", d=f"M{x:.1f} {row * step:.1f}v{step}", stroke=look.joint, stroke_width=0.9)
+            yield tag("rect", x=x, y=y, width=wide, height=high, fill=fill, opacity=shine)
+            yield tag("path", d=f"M{x:.1f} {y}v{high}", stroke=look.joint, stroke_width=0.9)
             x += wide
 
 
 # -- castles
 
 
-def _tower(x: float, wide: float, top: float, foot: float, kind: str) -> list[tuple[float, float]]:
+def _tower(kind: str, x: float, wide: float, top: float) -> list[tuple[float, float]]:
     """A tower: merlons on stone and brick, sharpened logs on wood."""
     if kind == "wood":
         count = max(3, round(wide / 6))
@@ -101,7 +110,7 @@ def _tower(x: float, wide: float, top: float, foot: float, kind: str) -> list[tu
         for merlon in range(3):
             left = x + 2 * merlon * step
             crown += [(left, top + 5), (left, top), (left + step, top), (left + step, top + 5)]
-    return [(x, foot), *crown, (x + wide, foot)]
+    return [(x, FOOT), *crown, (x + wide, FOOT)]
 
 
 # By size: the towers (left, width, top), the banners' x, and the gate (middle, width, height).
@@ -117,9 +126,10 @@ FOOT = 86.0
 
 
 def _castle(kind: str, size: str, name: str) -> Iterator[str]:
+    """Banners, walls and windows, the gate; `name` keeps apart the castles of one picture."""
     look = MATERIALS[kind]
     towers, banners, (middle, wide, high) = PLANS[size]
-    shapes = [polygon(_tower(x, breadth, top, FOOT, kind)) for x, breadth, top in towers]
+    shapes = [polygon(_tower(kind, x, breadth, top)) for x, breadth, top in towers]
     for x in banners:
         top = min(t for left, breadth, t in towers if left < x < left + breadth)
         yield tag("path", d=f"M{x} {top + 4}V{top - 14}", stroke=INK, stroke_width=1.5)
@@ -140,7 +150,7 @@ def _tile(tile: int) -> str:
     """A tile: a castle with its material and points in the corners, or the drum."""
     name = tile_text(tile)
     if tile == DRUM:
-        return _tile_picture("#6d4a7c", "#e8d3e6", _drum(50, 56, 1.0))
+        return _tile_picture("#6d4a7c", "#e8d3e6", _drum())
     kind = CASTLE_KINDS[KIND[tile]]
     hill = tag("path", d="M0 88Q25 80 50 83T100 85V100H0Z", fill="#5f7d45")
     seal = tag("circle", cx=84, cy=16, r=12.5, fill=INK, stroke=GOLD, stroke_width=2)
@@ -159,7 +169,7 @@ def _tile_picture(top: str, low: str, *drawn: str) -> str:
     )
 
 
-def _drum(x: float, y: float, size: float) -> str:
+def _drum() -> str:
     cords = "".join(f"L{-26 + 52 * n / 8:.1f} {24 if n % 2 else -10}" for n in range(1, 9))
     parts = (
         tag("path", d="M-27 -12V24A27 9 0 0 0 27 24V-12Z", fill="#b3362b", stroke=INK, stroke_width=1.6),
@@ -168,9 +178,9 @@ def _drum(x: float, y: float, size: float) -> str:
         tag("path", d="M-27 -12A27 9 0 0 0 27 -12V-7A27 9 0 0 1 -27 -7Z", fill=GOLD, stroke=INK, stroke_width=1.4),
         tag("ellipse", cx=0, cy=-12, rx=27, ry=9, fill=LIGHT, stroke=INK, stroke_width=1.6),
         tag("path", d="M-36 -34L-6 -13M36 -34L6 -13", stroke=WOOD, stroke_width=4, stroke_linecap="round"),
-        tag("path", d="M-6 -13h.010M6 -13h.010", stroke=INK, stroke_width=7, stroke_linecap="round"),
+        tag("path", d="M-6 -13h.01M6 -13h.01", stroke=INK, stroke_width=7, stroke_linecap="round"),
     )
-    return tag("g", *parts, transform=f"translate({x} {y}) scale({size})")
+    return tag("g", *parts, transform="translate(50 56)")
 
 
 # -- figures: each is drawn on a square of 64
@@ -196,7 +206,7 @@ KNIGHT = _parts(
     ("M13 24C13 13 22 9 32 9S51 13 51 24V46C51 54 41 60 32 63C23 60 13 54 13 46Z", STEEL),
     ("M13 27L32 30L51 27V34L32 37L13 34Z", INK),
     ("M29.5 9H34.5V62L32 63L29.5 62Z", GOLD),
-    ("M20 43h.010M20 50h.010M26 46h.010M38 46h.010M44 43h.010M44 50h.010", INK, 1.6),
+    ("M20 43h.01M20 50h.01M26 46h.01M38 46h.01M44 43h.01M44 50h.01", INK, 1.6),
 )
 DRAGON = _parts(
     ("M8 47C-2 50 -1 59 5 63C5 57 10 58 12 62C15 57 13 52 17 49Z", "#f0862e"),
@@ -209,7 +219,7 @@ DRAGON = _parts(
     ("M10 43L12.5 47.5L15 43ZM17 43L19.5 47L22 43Z", LIGHT),
     ("M26 25C31 22 36 25 38 29C33 31 28 30 26 25Z", GOLD),
     ("M32 25.5V29.5", INK, 0.8),
-    ("M9 34h.010", INK, 1.4),
+    ("M9 34h.01", INK, 1.4),
 )
 CATAPULT = _parts(
     ("M12 40L46 14", WOOD, 5.0),
@@ -220,7 +230,7 @@ CATAPULT = _parts(
         "M14 46A8.5 8.5 0 0 1 14 63A8.5 8.5 0 0 1 14 46ZM50 46A8.5 8.5 0 0 1 50 63A8.5 8.5 0 0 1 50 46Z",
         "#b07a40",
     ),
-    ("M14 54.5h.010M50 54.5h.010", STEEL, 3.0),
+    ("M14 54.5h.01M50 54.5h.01", STEEL, 3.0),
     ("M10 36L18 46", GOLD, 2.0),
 )
 FOOT_SOLDIER = _parts(
@@ -228,7 +238,7 @@ FOOT_SOLDIER = _parts(
     ("M54 -3L60 9L54 15L48 9Z", STEEL),
     ("M15 24H35V34C35 42 30 46 25 46S15 42 15 34Z", SKIN),
     ("M3 25C12 22 9 7 25 6C41 7 38 22 47 25C40 29 10 29 3 25Z", STEEL),
-    ("M21 33h.010M29 33h.010", INK, 1.2),
+    ("M21 33h.01M29 33h.01", INK, 1.2),
     ("M6 41H44V49C44 57 34 62 25 64C16 62 6 57 6 49Z", "#b3362b"),
     ("M22 41H28V48H44V53H28V63H22V53H6V48H22Z", LIGHT),
 )
@@ -244,7 +254,7 @@ PEASANT = _parts(
     ("M46 1V11C46 19 60 19 60 11V1M53 1V17", STEEL, 2.2),
     ("M4 64C4 53 14 47 25 47S46 53 46 64Z", "#7d5a3a"),
     ("M15 26H36V36C36 44 30 49 25.5 49S15 44 15 36Z", SKIN),
-    ("M21 35h.010M30 35h.010", INK, 1.2),
+    ("M21 35h.01M30 35h.01", INK, 1.2),
     ("M0 26C12 23 12 13 16 9C20 5 31 5 35 9C39 13 39 23 51 26C44 31 7 31 0 26Z", "#e3c26b"),
     ("M13.5 19C20 22 31 22 37.5 19", "#a0522d", 2.0),
 )
@@ -257,7 +267,7 @@ SHEPHERD_DRAWN = _parts(
         "#fdfaf0",
     ),
     ("M14 33C16 39 13 48 7 48C1 48 0 41 3 36C6 31 13 30 14 33Z", "#3b2f28"),
-    ("M6 39h.010", LIGHT, 0.6),
+    ("M6 39h.01", LIGHT, 0.6),
 )
 DRAWN = (KNIGHT, DRAGON, CATAPULT, FOOT_SOLDIER, ARCHER, PEASANT, SHEPHERD_DRAWN)
 
@@ -378,14 +388,17 @@ def _icon(figure: int) -> str:
 # -- sword, backs and cover
 
 
-def _sword_drawn() -> str:
-    return _parts(
-        ("M32 0L38 8V42H26V8Z", STEEL),
-        ("M32 6V40", "#8d97a1", 0.8),
-        ("M14 41H50V47H14Z", GOLD),
-        ("M29 47H35V58H29Z", WOOD),
-        ("M32 56A4 4 0 0 1 32 64A4 4 0 0 1 32 56Z", GOLD),
-    )
+SWORD = _parts(
+    ("M32 0L38 8V42H26V8Z", STEEL),
+    ("M32 6V40", "#8d97a1", 0.8),
+    ("M14 41H50V47H14Z", GOLD),
+    ("M29 47H35V58H29Z", WOOD),
+    ("M32 56A4 4 0 0 1 32 64A4 4 0 0 1 32 56Z", GOLD),
+)
+
+
+def _sword() -> str:
+    return picture(64, 64, SWORD)
 
 
 def _rounded(high: int) -> str:
@@ -414,9 +427,7 @@ def _back(high: int) -> str:
         for row, y in enumerate(range(6, high, 14))
         for x in range(4 + row % 2 * 7, WIDTH, 14)
     )
-    swords = (
-        tag("g", _sword_drawn(), transform=f"rotate({turn}) translate(-19.2 -19.2) scale(.6)") for turn in (40, -40)
-    )
+    swords = (tag("g", SWORD, transform=f"rotate({turn}) translate(-19.2 -19.2) scale(.6)") for turn in (40, -40))
     return picture(
         WIDTH,
         high,
@@ -465,24 +476,16 @@ def _cover() -> str:
 # -- all of them
 
 
-def _drawings() -> dict[str, Callable[[], str]]:
-    cards = {LETTERS[figure]: (lambda figure=figure: _card(figure)) for figure in range(FIGURES + 1)}
-    icons = {f"icon-{LETTERS[figure]}": (lambda figure=figure: _icon(figure)) for figure in range(FIGURES + 1)}
-    tiles = {tile_text(tile): (lambda tile=tile: _tile(tile)) for tile in range(CASTLES + 1)}
-    signs = {kind: (lambda kind=kind: picture(30, 30, _sign(kind, 0, 0, 30))) for kind in CASTLE_KINDS}
-    return {
-        **cards,
-        **icons,
-        **tiles,
-        **signs,
-        "sword": lambda: picture(64, 64, _sword_drawn()),
-        "back": lambda: _back(HEIGHT),
-        "tile-back": lambda: _back(TILE),
-        "cover": _cover,
-    }
-
-
-DRAWINGS = _drawings()
+DRAWINGS: dict[str, Callable[[], str]] = {
+    **{letter: partial(_card, figure) for figure, letter in enumerate(LETTERS)},
+    **{f"icon-{letter}": partial(_icon, figure) for figure, letter in enumerate(LETTERS)},
+    **{tile_text(tile): partial(_tile, tile) for tile in range(DRUM + 1)},
+    **{kind: partial(_material, kind) for kind in CASTLE_KINDS},
+    "sword": _sword,
+    "back": partial(_back, HEIGHT),
+    "tile-back": partial(_back, TILE),
+    "cover": _cover,
+}
 
 
 def faces() -> Iterator[str]:

@@ -250,6 +250,10 @@ board-camp-of = { cards } in the camp
 board-stake = At stake
 board-order = Strength: { board-kind }
 board-to-come = To come (one stays in the box):
+board-stack = { $tiles ->
+    [one] { $tiles } tile face down on the stack
+   *[other] { $tiles } tiles face down on the stack
+}
 board-known = Where the figures are
 board-shown-so-far = Shown so far
 board-what-all-know = What everybody can tell from the cards that were shown:

@@ -256,6 +256,11 @@ board-camp-of = w obozie { cards }
 board-stake = Do zdobycia
 board-order = Siła: { board-kind }
 board-to-come = Nieodkryte (jeden zostaje w pudełku):
+board-stack = { $tiles ->
+    [one] { $tiles } zakryty kafelek na stosie
+    [few] { $tiles } zakryte kafelki na stosie
+   *[many] { $tiles } zakrytych kafelków na stosie
+}
 board-known = Gdzie są karty armii
 board-shown-so-far = Dotąd odkryte
 board-what-all-know = Co każdy może wywnioskować z odkrytych kart:
