@@ -190,26 +190,27 @@ function Player(props) {
 
 /** The points, and castle by castle where they come from. @param {PlayerProps} props */
 function Score({ view: { table }, words, seat }) {
-  const { running, total } = table.score[seat], points = running ?? total;
-  const lines = castleLines(words, table.castles[seat]);
-  const sums = [words("board-score-game", { points: sumOf(table.castles[seat]) }), ...(table.games > 1 ? [words("board-score-total", { points: total })] : [])];
-  const all = [lines, ...sums].join(". ");
-  return html`<span class="kc-score" tabindex="0" role="img" aria-label=${all} data-explain=${all}>
-    <b>${points}</b>${table.games > 1 && running !== null && html` <small>Σ ${total}</small>`}</span>`;
+  const { running, games, total } = table.score[seat], points = running ?? games.at(-1).points;
+  const sums = [words("board-score-game", { points }), table.games > 1 && words("board-score-total", { points: total })];
+  const told = [castleLines(words, table.castles[seat]), ...sums].filter(Boolean).join(". ");
+  return html`<span class="kc-score" tabindex="0" role="img" aria-label=${told} data-explain=${told}>
+    <b>${points}</b>${table.games > 1 && html` <small>Σ ${total}</small>`}</span>`;
 }
-
-/** @param {Tile[]} castles */
-const sumOf = (castles) => castles.reduce((sum, { points }) => sum + points, 0);
 
 /** @param {BoardProps["words"]} words @param {Tile[]} castles */
 const castleLines = (words, castles) => castles.map((castle) => tileName(words, castle)).join("; ") || words("board-no-castles");
 
+/** The sentence that says how far a player is with choosing; none when all is over. @param {GameView} view @param {number} seat @param {number | null} me */
+function stateOf({ table, waiting_for }, seat, me) {
+  if (table.chosen[seat]) return seat === me ? "board-your-choice" : "board-has-chosen";
+  if (waiting_for.includes(seat)) return seat === me ? "board-choose" : "board-thinking";
+  return table.tile && "board-no-choice";
+}
+
 /** The two places where a choice lies face down; one's own is shown to oneself. @param {PlayerProps} props */
 function Secret(props) {
   const { view, me, words, seat, cards } = props;
-  const laid = at(cards, "laid");
-  const state = laid.length ? words(seat === me ? "board-your-choice" : "board-has-chosen")
-    : view.waiting_for.includes(seat) ? words(seat === me ? "board-choose" : "board-thinking") : view.outcome ? "" : words("board-no-choice");
+  const laid = at(cards, "laid"), told = stateOf(view, seat, me), state = told && words(told);
   return html`<div class="kc-secret ${laid.length ? "is-ready" : ""}" role="group" aria-label=${state} data-source=${`laid-${seat}`}>
     ${PAIR.map((place) => html`<span class="kc-place" key=${place}>${laid.slice(place, place + 1).map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face}
       from=${`${view.table.step === "recruitment" ? "camp" : "hand"}-${seat}`} src=${picture(props, face)} name=${explained(props, face)} />`)}</span>`)}
@@ -222,8 +223,8 @@ function Pile(props) {
   const { words, seat, cards, place, label } = props;
   const here = at(cards, place), told = words(label, { cards: here.length });
   return html`<div class="kc-pile" role="img" aria-label=${told} data-explain=${told} data-source=${`${place}-${seat}`}>
-    <span class="kc-backs">${here.map(({ id, face }, number) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${seat}`} src=${picture(props, face)}
-      name=${cardName(props, face)} style=${{ "--place": number }} />`)}</span>
+    <span class="kc-backs">${here.map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${seat}`} src=${picture(props, face)}
+      name=${cardName(props, face)} />`)}</span>
     <span class="kc-count">${words(`board-${place}`)} <b>${here.length}</b></span>
   </div>`;
 }
@@ -233,8 +234,8 @@ function OwnCamp(props) {
   const { words, seat, cards, piece } = props;
   return html`<div class="kc-camp" role="group" aria-label=${words("board-camp-of", { cards: cards.length })} data-source=${`camp-${seat}`}>
     <span class="kc-label">${words("board-camp")}</span>
-    ${cards.map(({ id, face }, place) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${seat}`} src=${picture(props, face)}
-      name=${explained(props, face)} style=${{ "--of": cards.length, "--place": place }} piece=${piece(`camp:${face}`, id)} />`)}
+    ${cards.map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${seat}`} src=${picture(props, face)}
+      name=${explained(props, face)} piece=${piece(`camp:${face}`, id)} />`)}
   </div>`;
 }
 
@@ -356,7 +357,7 @@ export function ScoreSheet({ view, names, words }) {
     <thead><tr><th>${words("board-game")}</th><th>${words("board-player")}</th><th>${words("board-castles")}</th><th>${words("board-points")}</th></tr></thead>
     <tbody>${games.flatMap((_, game) => names.map((name, seat) => {
       const { castles, points } = score[seat].games[game];
-      return html`<tr><td>${seat === 0 ? game + 1 : ""}</td><th>${name}</th><td>${castleLines(words, castles)}</td><td><b>${points}</b></td></tr>`;
+      return html`<tr><td>${seat === 0 ? game + 1 : ""}</td><th>${name}</th><td>${castles.length ? castles.map((/** @type {Tile} */ tile) => html`<div>${words("castle", { ...tile })} ${tile.points}</div>`) : "–"}</td><td><b>${points}</b></td></tr>`;
     }))}
     ${names.map((name, seat) => html`<tr><td>${seat === 0 ? words("board-sum") : ""}</td><th>${name}</th>
       <td>${words("board-cards", { cards: score[seat].cards })}</td><td><b>${score[seat].total}</b></td></tr>`)}</tbody>
