@@ -357,7 +357,7 @@ export function ScoreSheet({ view, names, words }) {
     <thead><tr><th>${words("board-game")}</th><th>${words("board-player")}</th><th>${words("board-castles")}</th><th>${words("board-points")}</th></tr></thead>
     <tbody>${games.flatMap((_, game) => names.map((name, seat) => {
       const { castles, points } = score[seat].games[game];
-      return html`<tr><td>${seat === 0 ? game + 1 : ""}</td><th>${name}</th><td>${castles.length ? castles.map((/** @type {Tile} */ tile) => html`<div>${words("castle", { ...tile })} ${tile.points}</div>`) : "–"}</td><td><b>${points}</b></td></tr>`;
+      return html`<tr><td>${seat === 0 ? game + 1 : ""}</td><th>${name}</th><td>${castles.length ? castles.map((/** @type {Tile} */ tile) => html`<div>${words("board-castle-counts", { ...tile })}</div>`) : "–"}</td><td><b>${points}</b></td></tr>`;
     }))}
     ${names.map((name, seat) => html`<tr><td>${seat === 0 ? words("board-sum") : ""}</td><th>${name}</th>
       <td>${words("board-cards", { cards: score[seat].cards })}</td><td><b>${score[seat].total}</b></td></tr>`)}</tbody>

@@ -261,6 +261,10 @@ board-has-sword = has the sword: takes the castle if no card is left on the tabl
 board-by-sword = took the castle with the sword (3.5)
 board-took-castle = took the castle
 board-no-castles = no castles
+board-castle-counts = { $size ->
+    [small] small
+   *[large] large
+} { kind }: { $points }
 board-score-game = In this game: { points }
 board-score-total = In all games: { points }
 board-your-choice = your final choice

@@ -268,6 +268,10 @@ board-has-sword = ma miecz: zdobywa zamek, gdy na stole nie zostanie żadna kart
 board-by-sword = zamek zdobyty dzięki mieczowi (3.5)
 board-took-castle = zdobyty zamek
 board-no-castles = bez zamków
+board-castle-counts = { $size ->
+    [small] mały
+   *[large] duży
+} { kind }: { $points }
 board-score-game = W tej partii: { points }
 board-score-total = We wszystkich partiach: { points }
 board-your-choice = wybór ostateczny
