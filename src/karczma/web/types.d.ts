@@ -60,7 +60,7 @@ export interface BoardProps {
 }
 export interface BoardModule {
   Board: (props: BoardProps) => VNode;
-  steps: (view: GameView) => Record<string, string[]>;
+  steps: (view: GameView) => Record<string, string[] | string[][]>;
   attempt?: (picked: string[], piece: string, view: GameView) => string | null;
   traces?: (last: MoveShown) => string[];
   ScoreSheet?: (props: Pick<BoardProps, "view" | "names" | "words" | "face">) => VNode;

@@ -231,6 +231,69 @@ board-help =
     Shown figures go to the camp; a drum brings one of them back.
     The sword goes to whoever has the fewest points. “Laid” is the last round.
 
+# The board in the browser.
+board-card = { $card ->
+    [knight] knight
+    [dragon] dragon
+    [catapult] catapult
+    [foot-soldier] foot soldier
+    [archer] archer
+    [peasant] peasant
+   *[shepherd] shepherd
+}
+board-card-strengths = { board-card }: stone { $stone }, brick { $brick }, wood { $wood }
+board-card-shepherd = shepherd: has no strength and always comes back to the hand (3.3)
+board-back = a card face down
+board-your-hand = Your hand
+board-hand-of = Hand of { $name }
+board-camp-of = { cards } in the camp
+board-stake = At stake
+board-order = Strength: { board-kind }
+board-to-come = To come (one stays in the box):
+board-stack = { $tiles ->
+    [one] { $tiles } tile face down on the stack
+   *[other] { $tiles } tiles face down on the stack
+}
+board-known = Where the figures are
+board-shown-so-far = Shown so far
+board-what-all-know = What everybody can tell from the cards that were shown:
+board-has-sword = has the sword: takes the castle if no card is left on the table (3.5)
+board-by-sword = took the castle with the sword (3.5)
+board-took-castle = took the castle
+board-no-castles = no castles
+board-castle-counts = { $size ->
+    [small] small
+   *[large] large
+} { kind }: { $points }
+board-score-game = In this game: { points }
+board-score-total = In all games: { points }
+board-your-choice = your final choice
+board-has-chosen = has chosen
+board-choose = choose
+board-thinking = thinking…
+board-no-choice = no choice
+board-last-round = Last round
+board-nothing-shown = What everybody lays will be shown here.
+board-taken-by-card = { $you ->
+    [yes] You take
+   *[no] { $name } takes
+} the castle with { figure }: strength { $strength }.
+board-taken-by-sword = { $level ->
+    [yes] The strongest cards are level
+   *[no] No card is left
+}: { $you ->
+    [yes] you take
+   *[no] { $name } takes
+} the castle with the sword.
+board-drum-was = Everybody with cards in the camp took one back.
+board-took-secretly = one card, in secret
+board-took-only = the only card
+board-took-nothing = nothing
+board-fate-back = { $name }: back to the hand (3.3)
+board-fate-out = { $name }: shown by several, cancelled (3.4)
+board-fate-won = { $name }, strength { $strength }: the strongest, takes the castle (3.5)
+board-fate-lost = { $name }, strength { $strength }: to the camp (3.6)
+
 bad-games-over = { $over } games cannot be over in a match of { $games }.
 bad-sword = “began” and “sword” are seats of this table.
 bad-seat = There is no seat { $seat } at this table to hold cards.

@@ -237,6 +237,70 @@ board-help =
     Odkryte karty armii idą do obozu; bębenek pozwala odzyskać jedną z nich.
     Miecz dostaje ten, kto ma najmniej punktów. „Para” to karty z ostatniej rundy.
 
+# Plansza w przeglądarce.
+board-card = { $card ->
+    [knight] rycerz
+    [dragon] smok
+    [catapult] katapulta
+    [foot-soldier] piechur
+    [archer] łucznik
+    [peasant] chłop
+   *[shepherd] pasterz
+}
+board-card-strengths = { board-card }: kamień { $stone }, cegła { $brick }, drewno { $wood }
+board-card-shepherd = pasterz: nie ma siły i zawsze wraca do ręki (3.3)
+board-back = zakryta karta
+board-your-hand = Twoja ręka
+board-hand-of = Ręka: { $name }
+board-camp-of = w obozie { cards }
+board-stake = Do zdobycia
+board-order = Siła: { board-kind }
+board-to-come = Nieodkryte (jeden zostaje w pudełku):
+board-stack = { $tiles ->
+    [one] { $tiles } zakryty kafelek na stosie
+    [few] { $tiles } zakryte kafelki na stosie
+   *[many] { $tiles } zakrytych kafelków na stosie
+}
+board-known = Gdzie są karty armii
+board-shown-so-far = Dotąd odkryte
+board-what-all-know = Co każdy może wywnioskować z odkrytych kart:
+board-has-sword = ma miecz: zdobywa zamek, gdy na stole nie zostanie żadna karta (3.5)
+board-by-sword = zamek zdobyty dzięki mieczowi (3.5)
+board-took-castle = zdobyty zamek
+board-no-castles = bez zamków
+board-castle-counts = { $size ->
+    [small] mały
+   *[large] duży
+} { kind }: { $points }
+board-score-game = W tej partii: { points }
+board-score-total = We wszystkich partiach: { points }
+board-your-choice = wybór ostateczny
+board-has-chosen = już wybrane
+board-choose = wybierz
+board-thinking = namyśla się…
+board-no-choice = bez wyboru
+board-last-round = Poprzednia runda
+board-nothing-shown = Tu będzie widać karty wyłożone przez wszystkich.
+board-taken-by-card = { $you ->
+    [yes] Zdobywasz
+   *[no] { $name } zdobywa
+} zamek: { figure }, siła { $strength }.
+board-taken-by-sword = { $level ->
+    [yes] Najsilniejsze karty są równie silne
+   *[no] Nie została żadna karta
+}: { $you ->
+    [yes] zdobywasz
+   *[no] { $name } zdobywa
+} zamek dzięki mieczowi.
+board-drum-was = Każdy, kto miał karty w obozie, odzyskał jedną z nich.
+board-took-secretly = jedna karta, po kryjomu
+board-took-only = jedyna karta
+board-took-nothing = nic
+board-fate-back = { $name }: wraca do ręki (3.3)
+board-fate-out = { $name }: powtarza się u kilku graczy i odpada (3.4)
+board-fate-won = { $name }, siła { $strength }: najsilniejsza karta, zdobywa zamek (3.5)
+board-fate-lost = { $name }, siła { $strength }: idzie do obozu (3.6)
+
 bad-games-over = W grze o { $games } partiach nie może być { $over } skończonych.
 bad-sword = „began” i „sword” to miejsca przy tym stole.
 bad-seat = Przy tym stole nie ma miejsca { $seat }, więc nie ma ono kart.

@@ -4,14 +4,18 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 
-/** @typedef {Record<string, string[]>} Steps a legal move → the pieces it touches, in order */
+/** @typedef {Record<string, string[] | string[][]>} Steps a legal move → the pieces it touches, in order; or several such ways */
 
 const DRAG_STARTS = 6; // pixels
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** Every way to make every move. @param {Steps} steps @returns {[string, string[]][]} */
+const ways = (steps) => Object.entries(steps).flatMap(([move, way]) =>
+  (Array.isArray(way[0]) ? way : [way]).map((pieces) => /** @type {[string, string[]]} */ ([move, pieces])));
+
 /** The legal moves that begin with these pieces. @param {Steps} steps @param {string[]} picked */
 const beginning = (steps, picked) =>
-  Object.entries(steps).filter(([, pieces]) => picked.every((piece, place) => pieces[place] === piece));
+  ways(steps).filter(([, pieces]) => picked.every((piece, place) => pieces[place] === piece));
 
 /** The pieces that may be touched next. @param {Steps} steps @param {string[]} picked */
 const next = (steps, picked) => new Set(beginning(steps, picked).map(([, pieces]) => pieces[picked.length]));
