@@ -146,10 +146,12 @@ export function Board(props) {
     <div class="wa-others">
       ${others.map((seat) => html`<${Other} key=${seat} ...${props} seat=${seat} cards=${cards} revealed=${revealed} />`)}
     </div>
-    <${Heading} ...${props} />
-    <div class="wa-stacks">
-      ${view.table.stacks.map((/** @type {Stack} */ stack, /** @type {number} */ place) => html`<${StackPlace} key=${place} ...${props}
-        stack=${stack} number=${place + 1} revealed=${revealed} />`)}
+    <div class="wa-middle">
+      <${Heading} ...${props} />
+      <div class="wa-stacks">
+        ${view.table.stacks.map((/** @type {Stack} */ stack, /** @type {number} */ place) => html`<${StackPlace} key=${place} ...${props}
+          stack=${stack} number=${place + 1} revealed=${revealed} />`)}
+      </div>
     </div>
     <${Mine} ...${props} seat=${below} cards=${cards} revealed=${revealed} />
   </div>`;
@@ -179,8 +181,8 @@ function StackPlace(props) {
   const label = words("board-stack-of", { stack: number, cards: stack.cards, printed: stack.printed })
     + (stack.left?.length ? `; ${words("board-can-be-left", { list: listed(props, stack.left) })}` : "");
   return html`<button type="button" ...${here} class="wa-stack ${here.class ?? ""}" style=${{ "--height": stack.cards }}
-    aria-label=${label} data-explain=${label} data-trace=${`reveal:${number}`}>
-    <span class="wa-pile" data-source=${`stack:${number}`}>
+    aria-label=${label} data-explain=${label}>
+    <span class="wa-pile" data-source=${`stack:${number}`} data-trace=${`reveal:${number}`}>
       <img src=${face(`${stack.cards ? "stack" : "empty"}-${number}`)} alt="" draggable=${false} />
       <${Turned} ...${props} last=${revealed.findLast((one) => one.stack === number)} />
       <span class="count">${stack.cards}/${stack.printed}</span>
@@ -195,11 +197,12 @@ function Turned({ view, face, last }) {
   return html`<img class="wa-turned" key=${last.face} src=${face(last.face)} alt="" draggable=${false} />`;
 }
 
-/** The memory aid: every card of the stack, those that have come out crossed. @param {BoardProps & { stack: Stack }} props */
-function Memory({ face, stack }) {
-  const chips = (/** @type {string[] | null} */ faces, /** @type {string} */ kind) => (faces ?? []).toReversed().map((one) =>
-    html`<span class="wa-chip ${kind}"><img src=${face(`chip-${one}`)} alt="" draggable=${false} /></span>`);
-  return html`<span class="wa-memory">${chips(stack.left, "")}${chips(stack.revealed, "is-gone")}</span>`;
+/** The memory aid: every card of the stack in its place, hazards first, those that have come out crossed. @param {BoardProps & { stack: Stack }} props */
+function Memory({ view, face, stack }) {
+  const chips = (/** @type {string} */ kind, /** @type {string[] | null} */ faces, /** @type {string} */ state) =>
+    (faces ?? []).filter((one) => one === kind).map(() => html`<span class="wa-chip ${state}"><img src=${face(`chip-${kind}`)} alt="" draggable=${false} /></span>`);
+  const kinds = Object.keys(view.table.cards).sort((one, other) => view.table.cards[one].value - view.table.cards[other].value);
+  return html`<span class="wa-memory">${kinds.map((kind) => [chips(kind, stack.left, ""), chips(kind, stack.revealed, "is-gone")])}</span>`;
 }
 
 // -- the players
@@ -258,10 +261,16 @@ function Title(props) {
   const stake = player.front.length ? words("board-at-stake-of", { sum: sum(props, player.front), ducats: player.ducats }) : words("board-no-stake");
   return html`<span class="wa-title">
     <span class="wa-name">${names[seat]}</span>
-    ${score ? html`<b class="wa-stake">${words("ducats", { ducats: score.total })}</b>`
-      : player.playing ? html`<b class="wa-stake" data-explain=${stake}>${words("board-at-stake", { ducats: player.ducats })}</b>`
-      : html`<span class="wa-stake">${words("board-out")}</span>`}
+    ${score ? html`<${Ducats} ...${props} ducats=${score.total} said=${words("ducats", { ducats: score.total })} />`
+      : player.playing ? html`<${Ducats} ...${props} ducats=${player.ducats} said=${words("board-at-stake", { ducats: player.ducats })} explain=${stake} />`
+      : html`<span class="wa-out">${words("board-away")}</span>`}
   </span>`;
+}
+
+/** An amount in words; where there is no room for them, a coin and the number. @param {BoardProps & { ducats: number, said: string, explain?: string }} props */
+function Ducats({ face, ducats, said, explain }) {
+  return html`<b class="wa-stake" data-explain=${explain}><img src=${face("ducat")} alt="" /><span class="wa-said">${said}</span>
+    <span class="wa-short" aria-hidden="true">${ducats}</span></b>`;
 }
 
 /** @param {SeatProps} props */
@@ -285,8 +294,9 @@ function Face(props) {
 /** All that lies in front of oneself: it is sent together. @param {SeatProps} props */
 function Loot(props) {
   const { view, me, words, seat } = props;
-  const { front, ducats } = /** @type {Player} */ (view.table.players[seat]);
-  const inside = html`${frontCards(props)}${!props.cards(`front-${seat}`).length && html`<span class="wa-none">${words("board-no-stake")}</span>`}`;
+  const { front, ducats, playing } = /** @type {Player} */ (view.table.players[seat]);
+  const isEmpty = playing && !view.outcome && !props.cards(`front-${seat}`).length;
+  const inside = html`${frontCards(props)}${isEmpty && html`<span class="wa-none">${words("board-no-stake")}</span>`}`;
   if (me === null) return html`<span class="wa-front wa-loot" data-source=${`front:${seat}`}>${inside}</span>`;
   const here = props.piece("loot");
   const label = front.length ? words("board-loot", { list: listed(props, front), ducats }) : words("board-no-stake");

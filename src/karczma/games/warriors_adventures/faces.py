@@ -23,6 +23,7 @@ GOLD, GOLD_EDGE, GOLD_LIGHT = "#ecbd45", "#6e4a0e", "#fbe7a3"
 WOOD, WOOD_DARK, WOOD_LIGHT = "#4a2f1b", "#2c1a0e", "#9a6a3c"
 STEEL, STEEL_DARK, STEEL_LIGHT = "#9aa7b4", "#2c343d", "#dfe6ec"
 SKIN, RED, WHITE = "#eec39a", "#b3372b", "#fff"
+HOLLOW = "#0d2018a8"  # an empty place, dark enough for its sign on any table
 
 # Signs beside the figures and on chips: silhouettes on a square of 24.
 COIN = "M12 2A10 10 0 1 0 12 22 10 10 0 1 0 12 2ZM12 7 17 12 12 17 7 12Z"
@@ -58,7 +59,7 @@ def faces() -> Iterator[str]:
     yield from (f"chip-{name}" for name in LOOKS)
     yield from (f"warrior-{number}" for number in range(WARRIORS))
     yield from (f"{place}-{number}" for place in ("stack", "empty") for number in range(1, STACKS + 1))
-    yield from ("waiting", "dusigrosz", "back", "cover")
+    yield from ("waiting", "ducat", "dusigrosz", "back", "cover")
 
 
 def face(name: str) -> str:
@@ -442,16 +443,20 @@ def _stack(number: int) -> str:
 
 def _empty(number: int) -> str:
     """Where a stack was."""
-    line = {"fill": "#0003", "stroke": "#c9a877", "stroke_width": 2.4, "stroke_dasharray": "7 6"}
+    line = {"fill": HOLLOW, "stroke": "#c9a877", "stroke_width": 2.4, "stroke_dasharray": "7 6"}
     place = tag("rect", x=3, y=3, width=WIDTH - 6, height=HEIGHT - 6, rx=7, **line)
-    return picture(WIDTH, HEIGHT, place, lettering(str(number), MIDDLE, 84, 40, "middle", fill="#c9a877", opacity=0.7))
+    return picture(WIDTH, HEIGHT, place, lettering(str(number), MIDDLE, 84, 40, "middle", fill="#c9a877"))
 
 
 def _waiting() -> str:
     """The place where robber knights may wait."""
-    line = {"fill": "#0002", "stroke": "#9fb0a8", "stroke_width": 2.4, "stroke_dasharray": "7 6"}
+    line = {"fill": HOLLOW, "stroke": "#9fb0a8", "stroke_width": 2.4, "stroke_dasharray": "7 6"}
     place = tag("rect", x=3, y=3, width=WIDTH - 6, height=HEIGHT - 6, rx=7, **line)
-    return picture(WIDTH, HEIGHT, place, _sign(HELM, 27, 46, 46, fill="#9fb0a8", opacity=0.55))
+    return picture(WIDTH, HEIGHT, place, _sign(HELM, 27, 46, 46, fill="#9fb0a8"))
+
+
+def _ducat() -> str:
+    return picture(CHIP, CHIP, _disc(CHIP / 2, CHIP / 2, CHIP / 2 - 1))
 
 
 def _dusigrosz() -> str:
@@ -511,5 +516,5 @@ def _cover() -> str:
     )
 
 
-ALONE: dict[str, Callable[[], str]] = {"waiting": _waiting, "dusigrosz": _dusigrosz, "back": _back, "cover": _cover}
+ALONE: dict[str, Callable[[], str]] = {"waiting": _waiting, "ducat": _ducat, "dusigrosz": _dusigrosz, "back": _back, "cover": _cover}
 NUMBERED: dict[str, Callable[[int], str]] = {"warrior": _warrior, "stack": _stack, "empty": _empty}

@@ -236,11 +236,12 @@ board-stack-of = stack { $stack }: { $cards ->
 }
 board-can-be-left = it can hold { $list }
 board-at-stake = { ducats } at stake
-board-at-stake-of = in front, not yet safe: { $sum } { $ducats ->
+board-at-stake-of = in front, not sent yet: { $sum } { $ducats ->
     [one] ducat
    *[other] ducats
 }
 board-no-stake = nothing in front yet
+board-away = has left
 board-loot = your items in front: { $list }, { ducats }
 board-place = { $state ->
     [out] has left the game
@@ -248,19 +249,19 @@ board-place = { $state ->
         [yes] , and robber knights who wait
        *[no] {""}
     }
-}; cards on the warriors: { $sent }
+}; cards on the characters: { $sent }
 board-player-of = { $name }: { board-place }
 board-you-of = { $state ->
-    [out] Your place: your warriors are all on their way
+    [out] Your place: all your characters have items
    *[playing] Your place: in front { $list }, { ducats }{ $knights ->
         [yes] , and robber knights who wait
        *[no] {""}
     }
-}; cards on your warriors: { $sent }
-board-warrior = warrior { $number }: { $cards ->
-    [0] free, loot can be sent to him
+}; cards on your characters: { $sent }
+board-warrior = character { $number }: { $cards ->
+    [0] empty, your items can be sent here
     [one] { $cards } card, safe
    *[other] { $cards } cards, safe
 }
-board-warrior-counted = warrior { $number }: { $sum }
-board-warrior-column = warrior { $number }
+board-warrior-counted = character { $number }: { $sum }
+board-warrior-column = character { $number }

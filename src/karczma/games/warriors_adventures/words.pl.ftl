@@ -253,7 +253,7 @@ board-explain = { $card ->
     [chamberlain] zabiera najcenniejszy przedmiot sprzed gracza, który go odkrył (2.4).
     [robber-knights] pierwsi czekają, drudzy zabierają wszystkie przedmioty sprzed gracza (2.5, 2.6).
     [raiders] zabierają wszystkie przedmioty sprzed gracza, chyba że czekają tam zbójcerze: wtedy jedni i drudzy odchodzą (2.7, 2.8).
-   *[other] w bezpiecznym miejscu dopiero po wysłaniu (2.2).
+   *[other] bezpieczne dopiero po wysłaniu (2.2).
 }
 board-explain-bonus = Dusigrosz: 10 dukatów na koniec dla tego, kto jako jedyny wysłał najwięcej monet (5.1).
 # $count kart jednego rodzaju
@@ -266,13 +266,14 @@ board-stack-of = stos { $stack }: { $cards ->
    *[other] zostało { $cards } z { $printed } kart
 }
 board-can-be-left = może zawierać: { $list }
-board-at-stake = { ducats } w grze
-board-at-stake-of = przed graczem, jeszcze niebezpieczne: { $sum } { $ducats ->
+board-at-stake = niepewne: { ducats }
+board-at-stake-of = leży przed graczem, jeszcze nie wysłane: { $sum } { $ducats ->
     [one] dukat
     [few] dukaty
    *[many] dukatów
 }
 board-no-stake = na razie nic
+board-away = poza grą
 board-loot = twoje przedmioty: { $list }, { ducats }
 board-place = { $state ->
     [out] poza grą
@@ -290,7 +291,7 @@ board-you-of = { $state ->
     }
 }; karty na twoich postaciach: { $sent }
 board-warrior = postać { $number }: { $cards ->
-    [0] wolna, można jej wysłać przedmioty
+    [0] wolna, tu można wysłać przedmioty
     [one] { $cards } karta, bezpieczna
     [few] { $cards } karty, bezpieczne
    *[many] { $cards } kart, bezpiecznych
