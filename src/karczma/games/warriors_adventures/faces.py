@@ -22,17 +22,20 @@ WARRIORS = max(seats * int(each) for seats, each in enumerate(CHARACTERS))
 GOLD, GOLD_EDGE, GOLD_LIGHT = "#ecbd45", "#6e4a0e", "#fbe7a3"
 WOOD, WOOD_DARK, WOOD_LIGHT = "#4a2f1b", "#2c1a0e", "#9a6a3c"
 STEEL, STEEL_DARK, STEEL_LIGHT = "#9aa7b4", "#2c343d", "#dfe6ec"
-SKIN, RED, WHITE = "#eec39a", "#b3372b", "#fff"
+SKIN, DARK_HAIR, RED, WHITE = "#eec39a", "#241813", "#b3372b", "#fff"
 HOLLOW = "#0d2018a8"  # an empty place, dark enough for its sign on any table
 
 # Signs beside the figures and on chips: silhouettes on a square of 24.
 COIN = "M12 2A10 10 0 1 0 12 22 10 10 0 1 0 12 2ZM12 7 17 12 12 17 7 12Z"
-GOBLET = "M4 2H20C20 9 18 13 13.500 14V19H17.500V22H6.500V19H10.500V14C6 13 4 9 4 2Z"
-CHEST = "M2 10C2 5 5 3 8 3H16C19 3 22 5 22 10V11H14.500V9.500H9.500V11H2ZM2 13H9.500V15.500H14.500V13H22V21H2Z"
-HAND = "M5 11V6.500A1.500 1.500 0 0 1 8 6.500V3.500A1.500 1.500 0 0 1 11 3.500V2.500A1.500 1.500 0 0 1 14 2.500V4A1.500 1.500 0 0 1 17 4V12L19.500 9.500A1.700 1.700 0 0 1 22 12L17 20V23H7V19Z"
-KEY = "M7 2A6 6 0 1 0 10.500 12.500L18 20V23H22V19L12.500 10.500A6 6 0 0 0 7 2ZM7 5A3 3 0 1 1 7 11 3 3 0 0 1 7 5Z"
-HELM = "M3 6C6 1 18 1 21 6V18L12 23 3 18ZM5.500 9V11.500H10.500V9ZM13.500 9V11.500H18.500V9ZM11.200 13V20H12.800V13Z"
-SHIP = "M11 1H13V3L21 5V13L13 12V15H20L24 10.500V15C22 20 18 23 12 23S2 20 0 15V10.500L4 15H11V12L3 13V5L11 3Z"
+GOBLET = "M4 2H20C20 9 18 13 13.5 14V19H17.5V22H6.5V19H10.5V14C6 13 4 9 4 2Z"
+CHEST = "M2 10C2 5 5 3 8 3H16C19 3 22 5 22 10V11H14.5V9.5H9.5V11H2ZM2 13H9.5V15.5H14.5V13H22V21H2Z"
+HAND = (
+    "M5 11V6.5A1.5 1.5 0 0 1 8 6.5V3.5A1.5 1.5 0 0 1 11 3.5V2.5A1.5 1.5 0 0 1 14 2.5V4A1.5 1.5 0 0 1 17 4"
+    "V12L19.5 9.5A1.7 1.7 0 0 1 22 12L17 20V23H7V19Z"
+)
+KEY = "M7 2A6 6 0 1 0 10.5 12.5L18 20V23H22V19L12.5 10.5A6 6 0 0 0 7 2ZM7 5A3 3 0 1 1 7 11 3 3 0 0 1 7 5Z"
+HELM = "M3 6C6 1 18 1 21 6V18L12 23 3 18ZM5.5 9V11.5H10.5V9ZM13.5 9V11.5H18.5V9ZM11.2 13V20H12.8V13Z"
+SHIP = "M11 1H13V3L21 5V13L13 12V15H20L24 10.5V15C22 20 18 23 12 23S2 20 0 15V10.5L4 15H11V12L3 13V5L11 3Z"
 PURSE = "M7 1H17L15 6C20 9 22 13 22 17C22 21 19 23 12 23S2 21 2 17C2 13 4 9 9 6Z"
 
 
@@ -169,7 +172,9 @@ def _chip(look: Look) -> str:
     """A card in small: loot is round and bright, a hazard is a dark square."""
     half = CHIP / 2
     if look.is_hazard:
-        ground = tag("rect", x=1.5, y=1.5, width=CHIP - 3, height=CHIP - 3, rx=5, fill=look.ink, stroke="#f0a090", stroke_width=2)
+        ground = tag(
+            "rect", x=1.5, y=1.5, width=CHIP - 3, height=CHIP - 3, rx=5, fill=look.ink, stroke="#f0a090", stroke_width=2
+        )
         return picture(CHIP, CHIP, ground, _sign(look.sign, 7, 7, 26, fill=WHITE))
     ground = tag("circle", cx=half, cy=half, r=half - 1.5, fill=look.sky[1], stroke=look.ink, stroke_width=2.5)
     if look.sign == HAND:
@@ -178,6 +183,11 @@ def _chip(look: Look) -> str:
 
 
 # -- the pictures on the cards
+
+
+def _mirrored(*shapes: str) -> str:
+    """Shapes of the right half of a card, on both halves."""
+    return "".join(shapes) + tag("g", *shapes, transform=f"matrix(-1 0 0 1 {WIDTH} 0)")
 
 
 def _disc(x: float, y: float, radius: float) -> str:
@@ -207,7 +217,7 @@ def _goblet() -> Iterator[str]:
     yield tag("path", d="M33 112Q34 102 50 101Q66 102 67 112Z", fill=STEEL, **edge)
     yield tag("path", d="M24 45H76C77 74 66 88 50 88C34 88 23 74 24 45Z", fill=STEEL, **edge)
     yield tag("path", d="M31 48H40C40 66 43 78 48 85C36 81 31 66 31 48Z", fill=STEEL_LIGHT)
-    yield tag("path", d="M24.500 57H75.500Q75 63 74.500 66H25.500Q25 63 24.500 57Z", fill=GOLD, stroke=GOLD_EDGE)
+    yield tag("path", d="M24.5 57H75.5Q75 63 74.5 66H25.5Q25 63 24.5 57Z", fill=GOLD, stroke=GOLD_EDGE)
     for x, colour in ((35, "#2f7fb5"), (50, RED), (65, "#2f9a62")):
         yield tag("circle", cx=x, cy=61.5, r=4.4, fill=colour, stroke=WHITE, stroke_width=0.9)
     yield tag("ellipse", cx=MIDDLE, cy=45, rx=26, ry=5.5, fill="#7c1f3a", **edge)
@@ -227,7 +237,7 @@ def _treasure() -> Iterator[str]:
     for x in (24, 68):
         yield tag("rect", x=x, y=71, width=8, height=42, fill=STEEL, stroke=STEEL_DARK, stroke_width=1.4)
     yield tag("rect", x=42, y=74, width=16, height=18, rx=3, fill=GOLD, stroke=GOLD_EDGE, stroke_width=1.8)
-    yield tag("path", d="M50 79A3 3 0 0 1 51.500 84.500L53 89H47L48.500 84.500A3 3 0 0 1 50 79Z", fill=GOLD_EDGE)
+    yield tag("path", d="M50 79A3 3 0 0 1 51.5 84.5L53 89H47L48.5 84.5A3 3 0 0 1 50 79Z", fill=GOLD_EDGE)
 
 
 def _coin_in_hand() -> Iterator[str]:
@@ -236,9 +246,9 @@ def _coin_in_hand() -> Iterator[str]:
     yield tag("path", d="M31 107H69V116H31Z", fill=GOLD, stroke=GOLD_EDGE, stroke_width=1.6)
     for x, top in ((30, 56), (40.5, 48), (51, 49), (61.5, 57)):
         yield tag("rect", x=x, y=top, width=9, height=106 - top, rx=4.5, fill=SKIN, **edge)
-    yield tag("path", d="M30 84H70.500V98Q70 107 60 107H40Q31 107 30 98Z", fill=SKIN, **edge)
+    yield tag("path", d="M30 84H70.5V98Q70 107 60 107H40Q31 107 30 98Z", fill=SKIN, **edge)
     yield _disc(50.5, 76, 18)
-    yield tag("path", d="M70 99 56 82Q52 77 56.500 75Q61 74 70.500 84Z", fill=SKIN, **edge)
+    yield tag("path", d="M70 99 56 82Q52 77 56.5 75Q61 74 70.5 84Z", fill=SKIN, **edge)
 
 
 def _chamberlain() -> Iterator[str]:
@@ -246,14 +256,14 @@ def _chamberlain() -> Iterator[str]:
     yield tag("path", d="M14 142Q16 104 50 102Q84 104 86 142Z", fill="#4b2a5e", **edge)
     yield tag("path", d="M26 110Q50 128 74 110L70 102H30Z", fill="#e9dfd0", **edge)
     yield tag("path", d="M33 62H67V82Q66 96 50 104Q34 96 33 82Z", fill=SKIN, **edge)
-    yield tag("path", d="M45 92H55L50 118Z", fill="#241813")
-    for side in (-1, 1):
-        x = MIDDLE + side * 9.0
-        yield tag("path", d=f"M{x - 6} {71 - side}L{x + 6} {71 + side}L{x} {75}Z", fill=WHITE, **edge)
-        yield tag("circle", cx=x + 1.5, cy=72.6, r=1.6, fill="#1d0d18")
-        yield tag("path", d=f"M{MIDDLE + side * 2.5} 69L{MIDDLE + side * 17} 63", stroke="#241813", stroke_width=2.8)
-        yield tag("path", d=f"M50 88Q{MIDDLE + side * 14} 84 {MIDDLE + side * 23} 92Q{MIDDLE + side * 12} 92 50 91Z", fill="#241813")
-    yield tag("path", d="M50 74 46.500 86H53Z", fill="#d9a577")
+    yield tag("path", d="M45 92H55L50 118Z", fill=DARK_HAIR)
+    yield _mirrored(
+        tag("path", d="M53 70 65 72 59 75Z", fill=WHITE, **edge),
+        tag("circle", cx=58, cy=72.6, r=1.6, fill=DARK_HAIR),
+        tag("path", d="M52.5 69 67 63", stroke=DARK_HAIR, stroke_width=2.8),
+        tag("path", d="M50 88Q64 84 73 92Q62 92 50 91Z", fill=DARK_HAIR),
+    )
+    yield tag("path", d="M50 74 46.5 86H53Z", fill="#d9a577")
     yield tag("path", d="M29 65Q27 42 50 38Q73 42 71 65Q50 56 29 65Z", fill="#6d2f4f", **edge)
     yield tag("path", d="M68 58Q84 46 80 30Q70 40 66 52Z", fill="#8fd0a0", **edge)
     yield _sign(KEY, 37, 113, 26, fill=GOLD, stroke=GOLD_EDGE, stroke_width=1.4)
@@ -261,31 +271,38 @@ def _chamberlain() -> Iterator[str]:
 
 def _knights() -> Iterator[str]:
     edge = {"stroke": "#12171c", "stroke_width": 2, "stroke_linejoin": "round"}
-    for side in (-1, 1):
-        far = MIDDLE + side * 34.0
-        near = MIDDLE - side * 24.0
-        yield tag("path", d=f"M{near} 116L{far} 46", stroke="#12171c", stroke_width=7, stroke_linecap="round")
-        yield tag("path", d=f"M{near} 116L{far} 46", stroke=STEEL_LIGHT, stroke_width=4, stroke_linecap="round")
-        yield tag("path", d=f"M{near - 8} {108 - side * 3}L{near + 9} {108 + side * 3}", stroke=GOLD, stroke_width=4)
-        yield tag("path", d=f"M{MIDDLE + side * 18} 58Q{MIDDLE + side * 40} 56 {MIDDLE + side * 36} 32Q{MIDDLE + side * 24} 40 {MIDDLE + side * 16} 50Z", fill="#e9dfc4", **edge)
+    sword = "M26 116 84 46"
+    yield _mirrored(
+        tag("path", d=sword, stroke="#12171c", stroke_width=7, stroke_linecap="round"),
+        tag("path", d=sword, stroke=STEEL_LIGHT, stroke_width=4, stroke_linecap="round"),
+        tag("path", d="M24 102 38 114", stroke=GOLD, stroke_width=4),
+        tag("path", d="M68 58Q90 56 86 32Q74 40 66 50Z", fill="#e9dfc4", **edge),
+    )
     yield tag("path", d="M27 56Q50 38 73 56V98L50 114 27 98Z", fill=STEEL, **edge)
     yield tag("path", d="M31 58Q38 50 46 48V107L31 96Z", fill=STEEL_LIGHT, opacity=0.6)
-    yield tag("path", d="M46.500 44H53.500V112L50 114 46.500 112Z", fill=GOLD, stroke=GOLD_EDGE)
-    for side in (-1, 1):
-        yield tag("rect", x=MIDDLE + side * 12.5 - 8.5, y=67, width=17, height=6.5, rx=1.5, fill="#0b0e11")
-        yield tag("circle", cx=MIDDLE + side * 10, cy=70.3, r=1.7, fill="#ff6a4d")
-        for row, column in ((0, 0), (0, 1), (1, 0), (1, 1), (2, 0)):
-            yield tag("circle", cx=MIDDLE + side * (9 + 6 * column), cy=82 + 6.0 * row, r=1.5, fill="#0b0e11")
+    yield tag("path", d="M46.5 44H53.5V112L50 114 46.5 112Z", fill=GOLD, stroke=GOLD_EDGE)
+    yield _mirrored(
+        tag("rect", x=54, y=67, width=17, height=6.5, rx=1.5, fill="#0b0e11"),
+        tag("circle", cx=60, cy=70.3, r=1.7, fill="#ff6a4d"),
+        *(
+            tag("circle", cx=x, cy=y, r=1.5, fill="#0b0e11")
+            for x, y in ((59, 82), (65, 82), (59, 88), (65, 88), (59, 94))
+        ),
+    )
 
 
 def _longship() -> Iterator[str]:
     edge = {"stroke": "#1a0d08", "stroke_width": 1.8, "stroke_linejoin": "round"}
     yield tag("path", d="M50 34V92", stroke=WOOD_DARK, stroke_width=3.4)
     yield tag("path", d="M24 42Q50 36 76 42Q82 60 76 80Q50 74 24 80Q18 60 24 42Z", fill="#efe4cd", **edge)
-    for left, right in ((31, 41), (59, 69)):
-        yield tag("path", d=f"M{left} 40.500Q{right - 4} 39.500 {right} 39V77Q{right - 4} 77.500 {left} 78.500Q{left - 2} 60 {left} 40.500Z", fill=RED)
+    yield _mirrored(tag("path", d="M59 39Q63 39.5 69 40.5Q71 60 69 78.5Q63 77.5 59 77Z", fill=RED))
     yield tag("path", d="M42 50 50 54 58 50 55 60 58 69 50 65 42 69 45 60Z", fill="#231411")
-    yield tag("path", d="M16 90Q12 78 20 70L25 76 20 80Q22 88 30 94H70Q82 92 84 72L91 68Q94 96 76 110H26Q16 106 16 90Z", fill=WOOD, **edge)
+    yield tag(
+        "path",
+        d="M16 90Q12 78 20 70L25 76 20 80Q22 88 30 94H70Q82 92 84 72L91 68Q94 96 76 110H26Q16 106 16 90Z",
+        fill=WOOD,
+        **edge,
+    )
     yield tag("circle", cx=19.5, cy=74.5, r=1.4, fill=GOLD)
     for number in range(5):
         colour = (GOLD, RED, STEEL_LIGHT, RED, GOLD)[number]
@@ -323,7 +340,10 @@ def _warrior(number: int) -> str:
         tag("rect", width=WIDTH, height=HEIGHT, rx=8, fill="url(#sky)"),
         tag(
             "g",
-            *(tag("path", d=f"M{x} 0V{HEIGHT}", stroke="#b48f5c", stroke_width=1.2, opacity=0.5) for x in range(10, 100, 16)),
+            *(
+                tag("path", d=f"M{x} 0V{HEIGHT}", stroke="#b48f5c", stroke_width=1.2, opacity=0.5)
+                for x in range(10, 100, 16)
+            ),
             tag("path", d="M8 142Q10 92 50 86Q90 92 92 142Z", fill=STEEL_DARK, **edge),
             tag("path", d="M30 40H70V60Q69 84 50 88Q31 84 30 60Z", fill=SKIN, **edge),
             *_features(hair, edge),
@@ -339,11 +359,11 @@ def _warrior(number: int) -> str:
 
 def _features(hair: str, edge: dict[str, object]) -> Iterator[str]:
     """Eyes, nose, and the long moustache every one of them is proud of."""
-    for side in (-1, 1):
-        yield tag("circle", cx=MIDDLE + side * 8, cy=55, r=2.4, fill="#2a1a10")
-        yield tag("path", d=f"M{MIDDLE + side * 3.5} 50L{MIDDLE + side * 13} 49", stroke=hair, stroke_width=3)
-        tip = MIDDLE + side * 24
-        yield tag("path", d=f"M50 66Q{MIDDLE + side * 10} 62 {tip} 82Q{MIDDLE + side * 10} 78 50 71Z", fill=hair, **edge)
+    yield _mirrored(
+        tag("circle", cx=58, cy=55, r=2.4, fill="#2a1a10"),
+        tag("path", d="M53.5 50 63 49", stroke=hair, stroke_width=3),
+        tag("path", d="M50 66Q60 62 74 82Q60 78 50 71Z", fill=hair, **edge),
+    )
     yield tag("ellipse", cx=MIDDLE, cy=62, rx=5, ry=6, fill="#e0a57c", stroke="#a86a44")
 
 
@@ -358,9 +378,7 @@ def _fur_cap(_hair: str, edge: dict[str, object]) -> Iterator[str]:
 
 
 def _winged_helmet(_hair: str, edge: dict[str, object]) -> Iterator[str]:
-    for side in (-1, 1):
-        wing = f"M{MIDDLE + side * 22} 44Q{MIDDLE + side * 44} 38 {MIDDLE + side * 40} 10Q{MIDDLE + side * 28} 18 {MIDDLE + side * 20} 34Z"
-        yield tag("path", d=wing, fill="#f3ead2", **edge)
+    yield _mirrored(tag("path", d="M72 44Q94 38 90 10Q78 18 70 34Z", fill="#f3ead2", **edge))
     yield tag("path", d="M26 46Q26 18 50 18Q74 18 74 46Z", fill=STEEL, **edge)
     yield tag("path", d="M25 42H75V49H25ZM46 19H54V43H46Z", fill=STEEL_LIGHT, stroke=STEEL_DARK, stroke_width=1.5)
 
@@ -372,7 +390,13 @@ def _long_hair(hair: str, edge: dict[str, object]) -> Iterator[str]:
 
 HELMETS = (_pointed_helmet, _fur_cap, _winged_helmet, _long_hair)
 HAIR = ("#b5651d", "#3b2416", "#d9a441", "#8d8d88", "#7a3214")
-SHIELDS = (("#b3372b", "#f2e3c0"), ("#2f6f9f", "#f2d27a"), ("#3d7d46", "#f2e3c0"), ("#8a5aa6", "#f2d27a"), ("#c98a26", "#4a2312"))
+SHIELDS = (
+    ("#b3372b", "#f2e3c0"),
+    ("#2f6f9f", "#f2d27a"),
+    ("#3d7d46", "#f2e3c0"),
+    ("#8a5aa6", "#f2d27a"),
+    ("#c98a26", "#4a2312"),
+)
 
 
 def _shield(x: float, y: float, radius: float, field: str, edge: str) -> str:
@@ -400,7 +424,9 @@ def _planks() -> str:
     for x in range(20, WIDTH, 20):
         boards.append(tag("path", d=f"M{x} 3V{HEIGHT - 3}", stroke=WOOD_DARK, stroke_width=1.6))
     for x in range(10, WIDTH, 20):
-        boards.append(tag("path", d=f"M{x} 10Q{x + 3} 50 {x - 2} 90T{x} 132", fill="none", stroke=WOOD_LIGHT, opacity=0.35))
+        boards.append(
+            tag("path", d=f"M{x} 10Q{x + 3} 50 {x - 2} 90T{x} 132", fill="none", stroke=WOOD_LIGHT, opacity=0.35)
+        )
     for y in (16, 116):
         boards.append(tag("rect", x=3, y=y, width=WIDTH - 6, height=9, fill=STEEL_DARK))
         boards += (tag("circle", cx=x, cy=y + 4.5, r=1.8, fill=STEEL) for x in range(10, WIDTH, 20))
@@ -462,7 +488,13 @@ def _ducat() -> str:
 def _dusigrosz() -> str:
     """The bonus card: a fat purse that nobody gets a coin out of."""
     edge = {"stroke": "#3d2408", "stroke_width": 2, "stroke_linejoin": "round"}
-    halo = {"fill": WHITE, "stroke": "#4f2c08", "stroke_width": 160, "stroke_linejoin": "round", "paint_order": "stroke"}
+    halo = {
+        "fill": WHITE,
+        "stroke": "#4f2c08",
+        "stroke_width": 160,
+        "stroke_linejoin": "round",
+        "paint_order": "stroke",
+    }
     return picture(
         WIDTH,
         HEIGHT,
@@ -474,9 +506,9 @@ def _dusigrosz() -> str:
         tag("path", d="M36 60H64", stroke=RED, stroke_width=6, stroke_linecap="round"),
         tag("path", d="M41 82V76Q41 68 50 68Q59 68 59 76V82", fill="none", stroke=STEEL_DARK, stroke_width=4.5),
         tag("rect", x=35, y=80, width=30, height=24, rx=4, fill=STEEL, **edge),
-        tag("path", d="M50 86A3.500 3.500 0 0 1 52 92.500L53 98H47L48 92.500A3.500 3.500 0 0 1 50 86Z", fill=STEEL_DARK),
+        tag("path", d="M50 86A3.5 3.5 0 0 1 52 92.5L53 98H47L48 92.5A3.5 3.5 0 0 1 50 86Z", fill=STEEL_DARK),
         _frame(),
-        lettering(f"+{DUSIGROSZ}", 7, 30, FIGURES, **halo),
+        lettering(f"+{DUSIGROSZ}", 7, 30, FIGURES, "start", **halo),
         lettering(f"+{DUSIGROSZ}", WIDTH - 7, HEIGHT - 9, FIGURES, "end", **halo),
     )
 
@@ -497,7 +529,7 @@ def _cover() -> str:
         polygon([(160, 74), *((160 + 260 * math.cos(a), 74 + 260 * math.sin(a)) for a in (ray - 0.06, ray + 0.06))])
         for ray in (math.pi + number * math.pi / 12 for number in range(13))
     )
-    below = [(wide, HEIGHT), (0, HEIGHT)]
+    below = [(float(wide), float(HEIGHT)), (0.0, float(HEIGHT))]
     return picture(
         wide,
         HEIGHT,
@@ -512,9 +544,20 @@ def _cover() -> str:
         tag("g", *list(_longship())[:-2], transform="translate(238 42) scale(.75)"),
         tag("g", *_treasure(), transform="translate(2 40) scale(.82)"),
         *(_disc(x, y, 8) for x, y in ((88, 130), (103, 127), (117, 132))),
-        tag("path", d=polygon([(x, 128 + 3.0 * math.sin(x / 11)) for x in range(0, wide + 1, 3)] + below), fill="#1d3d54", opacity=0.35),
+        tag(
+            "path",
+            d=polygon([(x, 128 + 3.0 * math.sin(x / 11)) for x in range(0, wide + 1, 3)] + below),
+            fill="#1d3d54",
+            opacity=0.35,
+        ),
     )
 
 
-ALONE: dict[str, Callable[[], str]] = {"waiting": _waiting, "ducat": _ducat, "dusigrosz": _dusigrosz, "back": _back, "cover": _cover}
+ALONE: dict[str, Callable[[], str]] = {
+    "waiting": _waiting,
+    "ducat": _ducat,
+    "dusigrosz": _dusigrosz,
+    "back": _back,
+    "cover": _cover,
+}
 NUMBERED: dict[str, Callable[[int], str]] = {"warrior": _warrior, "stack": _stack, "empty": _empty}

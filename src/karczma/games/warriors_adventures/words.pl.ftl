@@ -245,7 +245,9 @@ bad-rob = Wybór, komu ukraść, jest tylko z opcją stealing_coin=yes i gdy w g
 
 # Przeglądarka
 board-hidden-card = zakryta karta
+board-explain-item = bezpieczne dopiero po wysłaniu (2.2).
 board-explain = { $card ->
+    [coin] { board-explain-item }
     [coin-in-hand] { $steals ->
         [yes] kto ją odkryje, kradnie innemu graczowi wszystkie monety, a jeśli ich nie ma, przedmioty warte 5, potem warte 10, i zostawia mu tę monetę (5.2–5.4).
        *[no] to zwykła moneta (2.3).
@@ -253,19 +255,35 @@ board-explain = { $card ->
     [chamberlain] zabiera najcenniejszy przedmiot sprzed gracza, który go odkrył (2.4).
     [robber-knights] pierwsi czekają, drudzy zabierają wszystkie przedmioty sprzed gracza (2.5, 2.6).
     [raiders] zabierają wszystkie przedmioty sprzed gracza, chyba że czekają tam zbójcerze: wtedy jedni i drudzy odchodzą (2.7, 2.8).
-   *[other] bezpieczne dopiero po wysłaniu (2.2).
+   *[other] { board-explain-item }
 }
 board-explain-bonus = Dusigrosz: 10 dukatów na koniec dla tego, kto jako jedyny wysłał najwięcej monet (5.1).
-# $count kart jednego rodzaju
-board-counted = { $count ->
-    [1] {""}
-   *[other] { $count } ×{" "}
-}{ board-row }
+# $count kart jednego rodzaju; każde zagrożenie jest w stosie jedno
+board-counted = { $card ->
+    [coin] { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+    [coin-in-hand] { $count ->
+        [one] { $count } moneta w ręku
+        [few] { $count } monety w ręku
+       *[many] { $count } monet w ręku
+    }
+    [chamberlain] szambelan
+    [robber-knights] zbójcerze
+    [raiders] rozbójnicy
+   *[other] { $count ->
+        [one] { $count } przedmiot wart { $value }
+        [few] { $count } przedmioty warte { $value }
+       *[many] { $count } przedmiotów wartych { $value }
+    }
+}
 board-stack-of = stos { $stack }: { $cards ->
     [0] pusty
    *[other] zostało { $cards } z { $printed } kart
 }
-board-can-be-left = może zawierać: { $list }
+board-can-be-left = może jeszcze zawierać: { $list }
 board-at-stake = niepewne: { ducats }
 board-at-stake-of = leży przed graczem, jeszcze nie wysłane: { $sum } { $ducats ->
     [one] dukat
