@@ -128,7 +128,7 @@ const worth = ({ view }, faces) => faces.reduce((sum, face) => sum + view.table.
 /** `1 + 5 = 6` @param {Pick<BoardProps, "view">} props @param {string[]} faces */
 function sum(props, faces) {
   const values = faces.map((face) => props.view.table.cards[face].value);
-  return values.length > 1 ? `${values.join(" + ")} = ${worth(props, faces)}` : String(worth(props, faces));
+  return values.length > 1 ? `${values.join(" + ")}\u00a0=\u00a0${worth(props, faces)}` : String(worth(props, faces));
 }
 
 // -- the board
@@ -231,17 +231,14 @@ function Mine(props) {
   return html`<div class="wa-mine ${turnClass(props)}" role="group" aria-label=${label} data-trace=${`rob:${seat}`}>
     <${Title} ...${props} />
     <${Loot} ...${props} />
-    <span class="wa-waits">${waiting.length ? waiting : html`<img src=${face("waiting")} alt="" tabindex="0"
+    <span class="wa-waits">${waiting.length ? waiting : html`<img src=${face("waiting")} alt=${words("board-no-knights")}
       data-explain=${explained(props, KNIGHTS)} draggable=${false} />`}</span>
     <span class="wa-warriors">${player.characters.map((_, number) => html`<${Warrior} key=${number} ...${props} number=${number} isMine=${true} />`)}</span>
   </div>`;
 }
 
 /** @param {SeatProps} props */
-function turnClass({ view, seat }) {
-  if (view.waiting_for.includes(seat)) return "is-turn";
-  return view.table.players[seat].playing ? "" : "is-out";
-}
+const turnClass = ({ view, seat }) => (view.waiting_for.includes(seat) ? "is-turn" : "");
 
 /** What a sentence about a player's place needs. @param {SeatProps} props @param {Player} player */
 function told(props, player) {

@@ -257,6 +257,7 @@ board-at-stake-of = in front, not sent yet: { $sum } { $ducats ->
 }
 board-no-stake = nothing in front yet
 board-away = has left
+board-no-knights = no robber knights wait
 board-loot = your items in front: { $list }, { ducats }
 board-place = { $state ->
     [out] has left the game

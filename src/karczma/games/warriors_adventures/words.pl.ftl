@@ -292,6 +292,7 @@ board-at-stake-of = leży przed graczem, jeszcze nie wysłane: { $sum } { $ducat
 }
 board-no-stake = na razie nic
 board-away = poza grą
+board-no-knights = zbójcerze nie czekają
 board-loot = twoje przedmioty: { $list }, { ducats }
 board-place = { $state ->
     [out] poza grą
