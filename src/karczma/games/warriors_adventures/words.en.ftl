@@ -211,3 +211,73 @@ bad-to-play = Somebody is to play exactly as long as there is a card in the stac
 bad-last-send = When the game is over nothing lies in front of anybody.
 bad-seat = Seat { $seat } has left the game and is not to play.
 bad-rob = Somebody chooses from whom to steal only with the option stealing_coin=yes and two others in the game.
+
+# The browser
+board-hidden-card = a card face down
+board-explain-item = it is safe only when it has been sent (2.2).
+board-explain = { $card ->
+    [coin] { board-explain-item }
+    [coin-in-hand] { $steals ->
+        [yes] whoever reveals it steals from another player all coins, else all items worth 5, else those worth 10, and leaves the coin there (5.2 to 5.4).
+       *[no] it is an ordinary coin (2.3).
+    }
+    [chamberlain] he takes the most valuable item in front of whoever reveals him (2.4).
+    [robber-knights] the first ones wait; the second ones take all items in front of the player (2.5, 2.6).
+    [raiders] they take all items in front of the player, unless robber knights wait there: then both go away (2.7, 2.8).
+   *[other] { board-explain-item }
+}
+board-explain-bonus = The Penny-pincher: 10 ducats at the end for whoever alone has sent most coins (5.1).
+# $count of one kind of card; of every hazard a stack has one
+board-counted = { $card ->
+    [coin] { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+    [coin-in-hand] { $count ->
+        [one] { $count } coin in hand
+       *[other] { $count } coins in hand
+    }
+    [chamberlain] the chamberlain
+    [robber-knights] robber knights
+    [raiders] the raiders
+   *[other] { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    } worth { $value }
+}
+board-stack-of = stack { $stack }: { $cards ->
+    [0] empty
+   *[other] { $cards } of { $printed } cards left
+}
+board-can-be-left = it can still hold: { $list }
+board-at-stake = { ducats } at stake
+board-at-stake-of = in front, not sent yet: { $sum } { $ducats ->
+    [one] ducat
+   *[other] ducats
+}
+board-no-stake = nothing in front yet
+board-away = has left
+board-no-knights = no robber knights wait
+board-loot = your items in front: { $list }, { ducats }
+board-place = { $state ->
+    [out] has left the game
+   *[playing] in front { $list }, { ducats }{ $knights ->
+        [yes] , and robber knights who wait
+       *[no] {""}
+    }
+}; cards on the characters: { $sent }
+board-player-of = { $name }: { board-place }
+board-you-of = { $state ->
+    [out] Your place: all your characters have items
+   *[playing] Your place: in front { $list }, { ducats }{ $knights ->
+        [yes] , and robber knights who wait
+       *[no] {""}
+    }
+}; cards on your characters: { $sent }
+board-warrior = character { $number }: { $cards ->
+    [0] empty, your items can be sent here
+    [one] { $cards } card, safe
+   *[other] { $cards } cards, safe
+}
+board-warrior-counted = character { $number }: { $sum }
+board-warrior-column = character { $number }

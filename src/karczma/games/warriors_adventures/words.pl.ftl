@@ -242,3 +242,78 @@ bad-to-play = Ktoś jest na ruchu dokładnie tak długo, jak długo są karty w 
 bad-last-send = Gdy gra jest skończona, przed nikim nic nie leży.
 bad-seat = Miejsce { $seat } zakończyło grę i nie jest na ruchu.
 bad-rob = Wybór, komu ukraść, jest tylko z opcją stealing_coin=yes i gdy w grze jest jeszcze dwóch innych.
+
+# Przeglądarka
+board-hidden-card = zakryta karta
+board-explain-item = bezpieczne dopiero po wysłaniu (2.2).
+board-explain = { $card ->
+    [coin] { board-explain-item }
+    [coin-in-hand] { $steals ->
+        [yes] kto ją odkryje, kradnie innemu graczowi wszystkie monety, a jeśli ich nie ma, przedmioty warte 5, potem warte 10, i zostawia mu tę monetę (5.2–5.4).
+       *[no] to zwykła moneta (2.3).
+    }
+    [chamberlain] zabiera najcenniejszy przedmiot sprzed gracza, który go odkrył (2.4).
+    [robber-knights] pierwsi czekają, drudzy zabierają wszystkie przedmioty sprzed gracza (2.5, 2.6).
+    [raiders] zabierają wszystkie przedmioty sprzed gracza, chyba że czekają tam zbójcerze: wtedy jedni i drudzy odchodzą (2.7, 2.8).
+   *[other] { board-explain-item }
+}
+board-explain-bonus = Dusigrosz: 10 dukatów na koniec dla tego, kto jako jedyny wysłał najwięcej monet (5.1).
+# $count kart jednego rodzaju; każde zagrożenie jest w stosie jedno
+board-counted = { $card ->
+    [coin] { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+       *[many] { $count } monet
+    }
+    [coin-in-hand] { $count ->
+        [one] { $count } moneta w ręku
+        [few] { $count } monety w ręku
+       *[many] { $count } monet w ręku
+    }
+    [chamberlain] szambelan
+    [robber-knights] zbójcerze
+    [raiders] rozbójnicy
+   *[other] { $count ->
+        [one] { $count } przedmiot wart { $value }
+        [few] { $count } przedmioty warte { $value }
+       *[many] { $count } przedmiotów wartych { $value }
+    }
+}
+board-stack-of = stos { $stack }: { $cards ->
+    [0] pusty
+   *[other] zostało { $cards } z { $printed } kart
+}
+board-can-be-left = może jeszcze zawierać: { $list }
+board-at-stake = niepewne: { ducats }
+board-at-stake-of = leży przed graczem, jeszcze nie wysłane: { $sum } { $ducats ->
+    [one] dukat
+    [few] dukaty
+   *[many] dukatów
+}
+board-no-stake = na razie nic
+board-away = poza grą
+board-no-knights = zbójcerze nie czekają
+board-loot = twoje przedmioty: { $list }, { ducats }
+board-place = { $state ->
+    [out] poza grą
+   *[playing] przed graczem: { $list }, { ducats }{ $knights ->
+        [yes] , czekają też zbójcerze
+       *[no] {""}
+    }
+}; karty na postaciach: { $sent }
+board-player-of = { $name }: { board-place }
+board-you-of = { $state ->
+    [out] Twoje miejsce: wszystkie postacie mają przedmioty
+   *[playing] Twoje miejsce: przed tobą { $list }, { ducats }{ $knights ->
+        [yes] , czekają też zbójcerze
+       *[no] {""}
+    }
+}; karty na twoich postaciach: { $sent }
+board-warrior = postać { $number }: { $cards ->
+    [0] wolna, tu można wysłać przedmioty
+    [one] { $cards } karta, bezpieczna
+    [few] { $cards } karty, bezpieczne
+   *[many] { $cards } kart, bezpiecznych
+}
+board-warrior-counted = postać { $number }: { $sum }
+board-warrior-column = postać { $number }
