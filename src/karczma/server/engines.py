@@ -9,7 +9,7 @@ import sys
 import threading
 from typing import TYPE_CHECKING
 
-from karczma.core.engine import is_worth_helping
+from karczma.core.compiling import cache_folder
 from karczma.games import GAMES
 
 if TYPE_CHECKING:
@@ -28,10 +28,13 @@ async def engine_ready(game: Game) -> Game:
 
 
 def _load(game: Game) -> None:
+    """Compiling in this process would slow everybody down. A file among the compiled rules says that all are there."""
     with _one_at_a_time:
-        if "engine" not in game.__dict__ and is_worth_helping(game.package):
+        complete = cache_folder(game.folder) / "complete"
+        if "engine" not in game.__dict__ and not complete.exists():
             program = f"import karczma; karczma.game({game.name!r}).engine"
-            subprocess.run([sys.executable, "-c", program], check=False, capture_output=True)
+            if subprocess.run([sys.executable, "-c", program], check=False, capture_output=True).returncode == 0:
+                complete.touch()
         _ = game.engine
 
 
