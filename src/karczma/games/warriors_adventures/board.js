@@ -125,11 +125,17 @@ function listed(props, faces) {
 /** @param {Pick<BoardProps, "view">} props @param {string[]} faces */
 const worth = ({ view }, faces) => faces.reduce((sum, face) => sum + view.table.cards[face].value, 0);
 
-/** `1 + 5 = 6` @param {Pick<BoardProps, "view">} props @param {string[]} faces */
-function sum(props, faces) {
-  const values = faces.map((face) => props.view.table.cards[face].value);
-  return values.length > 1 ? `${values.join(" + ")}\u00a0=\u00a0${worth(props, faces)}` : String(worth(props, faces));
+/** `2×1 + 5` @param {Pick<BoardProps, "view">} props @param {string[]} faces */
+function terms({ view }, faces) {
+  const counted = [...new Set(faces)].map((face) => {
+    const count = faces.filter((other) => other === face).length, { value } = view.table.cards[face];
+    return count > 1 ? `${count}×${value}` : String(value);
+  });
+  return counted.join(" + ");
 }
+
+/** `2×1 + 5 = 7` @param {Pick<BoardProps, "view">} props @param {string[]} faces */
+const sum = (props, faces) => (faces.length > 1 ? `${terms(props, faces)} = ${worth(props, faces)}` : terms(props, faces));
 
 // -- the board
 
@@ -200,7 +206,8 @@ function Turned({ view, face, last }) {
 /** The memory aid: every card of the stack in its place, hazards first, those that have come out crossed. @param {BoardProps & { stack: Stack }} props */
 function Memory({ view, face, stack }) {
   const chips = (/** @type {string} */ kind, /** @type {string[] | null} */ faces, /** @type {string} */ state) =>
-    (faces ?? []).filter((one) => one === kind).map(() => html`<span class="wa-chip ${state}"><img src=${face(`chip-${kind}`)} alt="" draggable=${false} /></span>`);
+    (faces ?? []).filter((one) => one === kind).map(() => html`<span class="wa-chip ${state}">
+      <img src=${face(`chip-${kind}`)} alt="" draggable=${false} /></span>`);
   const kinds = Object.keys(view.table.cards).sort((one, other) => view.table.cards[one].value - view.table.cards[other].value);
   return html`<span class="wa-memory">${kinds.map((kind) => [chips(kind, stack.left, ""), chips(kind, stack.revealed, "is-gone")])}</span>`;
 }
@@ -264,7 +271,10 @@ function Title(props) {
   </span>`;
 }
 
-/** An amount in words; where there is no room for them, a coin and the number. @param {BoardProps & { ducats: number, said: string, explain?: string }} props */
+/**
+ * An amount in words; where there is no room for them, the number alone.
+ * @param {BoardProps & { ducats: number, said: string, explain?: string }} props
+ */
 function Ducats({ face, ducats, said, explain }) {
   return html`<b class="wa-stake" data-explain=${explain}><img src=${face("ducat")} alt="" /><span class="wa-said">${said}</span>
     <span class="wa-short" aria-hidden="true">${ducats}</span></b>`;
@@ -281,7 +291,10 @@ function waitingCards(props) {
   return props.cards(`waits-${props.seat}`).map((card) => html`<${Face} key=${card.id} ...${props} card=${card} class="wa-knights" />`);
 }
 
-/** A card on the table; a new one comes from the stack that was revealed last. @param {SeatProps & { card: Tracked, place?: number, of?: number, from?: string, class?: string }} props */
+/**
+ * A card on the table; a new one comes from the stack that was revealed last.
+ * @param {SeatProps & { card: Tracked, place?: number, of?: number, from?: string, class?: string }} props
+ */
 function Face(props) {
   const { card, place = 0, of = 1, from = `stack:${props.revealed.at(-1)?.stack}`, face } = props;
   return html`<${Card} id=${card.id} face=${card.face} src=${face(card.face === UNKNOWN ? "back" : card.face)} name=${cardName(props, card.face)}
@@ -319,15 +332,21 @@ function Warrior(props) {
 
 // -- the score sheet
 
-/** What each warrior brought, the items, the coins and the bonus card, and the sum. @param {{ view: GameView, names: string[], words: BoardProps["words"] }} props */
+/**
+ * Player by player: the items, which decide a tie, and the sum; then what each warrior brought, and the bonus card.
+ * @param {{ view: GameView, names: string[], words: BoardProps["words"] }} props
+ */
 export function ScoreSheet(props) {
   const { view, names, words } = props;
-  const isBonus = view.options.dusigrosz, warriors = /** @type {Player} */ (view.table.players[0]).characters;
-  return html`<table>
-    <thead><tr><th></th>${warriors.map((_, number) => html`<th>${words("board-warrior-column", { number: number + 1 })}</th>`)}
-      <th>${words("board-items")}</th>${isBonus && html`<th>${words("board-coins")}</th><th>${words("board-bonus")}</th>`}<th>${words("board-sum")}</th></tr></thead>
-    <tbody>${view.table.score.map((/** @type {any} */ score, /** @type {number} */ seat) => html`<tr><th>${names[seat]}</th>
-      ${warriors.map((_, number) => html`<td>${score.characters[number] ? sum(props, score.characters[number]) : "–"}</td>`)}
-      <td>${score.items}</td>${isBonus && html`<td>${score.coins}</td><td>${score.bonus}</td>`}<td><b>${score.total}</b></td></tr>`)}</tbody>
-  </table>`;
+  return html`<table>${view.table.score.map((/** @type {any} */ score, /** @type {number} */ seat) => html`<tbody>
+    <${Line} what=${html`<b>${names[seat]}</b>`} how=${words("items", { items: score.items })} ducats=${html`<b>${score.total}</b>`} />
+    ${score.characters.map((/** @type {string[]} */ cards, /** @type {number} */ number) => html`<${Line}
+      what=${words("board-warrior-line", { number: number + 1 })} how=${terms(props, cards)} ducats=${worth(props, cards)} />`)}
+    ${view.options.dusigrosz && html`<${Line} what=${words("board-bonus")}
+      how=${words("board-counted", { card: "coin", count: score.coins, value: 1 })} ducats=${score.bonus} />`}
+  </tbody>`)}</table>`;
 }
+
+/** @typedef {import("/vendor/preact.js").Child} Child */
+/** @param {{ what: Child, how: string, ducats: Child }} props */
+const Line = ({ what, how, ducats }) => html`<tr><th scope="row">${what}</th><td>${how}</td><td>${ducats}</td></tr>`;

@@ -280,4 +280,4 @@ board-warrior = character { $number }: { $cards ->
    *[other] { $cards } cards, safe
 }
 board-warrior-counted = character { $number }: { $sum }
-board-warrior-column = character { $number }
+board-warrior-line = character { $number }

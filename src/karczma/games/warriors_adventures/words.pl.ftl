@@ -316,4 +316,4 @@ board-warrior = postać { $number }: { $cards ->
    *[many] { $cards } kart, bezpiecznych
 }
 board-warrior-counted = postać { $number }: { $sum }
-board-warrior-column = postać { $number }
+board-warrior-line = postać { $number }
