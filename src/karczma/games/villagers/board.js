@@ -48,12 +48,11 @@ function seen({ table }, below) {
 }
 
 /** @param {BoardProps} props */
-function Heading({ view, words, me, names }) {
-  const { table } = view, gold = table.supplies[me ?? 0];
+function Heading({ view, words }) {
+  const { table } = view;
   return html`<p class="vl-heading">
     <span>${words("board-round", { round: table.round, phase: table.phase })}</span>
     ${table.markets < 2 && html`<span>${words("board-to-market", { cards: table.to_market, market: table.markets + 1 })}</span>`}
-    <b>${me === null ? words("board-gold-of", { name: names[0], gold }) : words("board-your-gold", { gold })}</b>
     ${table.unseen && html`<span class="vl-unseen" tabindex="0" role="note" data-explain=${unseen(words, table.unseen)}>${words("board-memory")}</span>`}
   </p>`;
 }

@@ -8,6 +8,8 @@ import { asksForHouse, VILLAGE } from "./moves.js";
 /** @typedef {{ house: House, column: number, level: number }} Laid */
 /** @typedef {BoardProps & { ids: (place: string) => string[] }} Props the ids of the cards that lie in a place */
 
+const ROWS = [1, 2, 3, 4]; // that a village may be laid in
+
 /**
  * A card with its name on it: a button if it is a piece.
  * @param {{ id: string, card: string, src: string, name: string, label: string, explain?: string, from?: string,
@@ -26,16 +28,38 @@ export function Face({ id, src, name, label, explain = label, from, piece, trace
 /** What a player is called; alone one plays against the Countess. @param {BoardProps} props @param {number} owner */
 export const ownerName = ({ names, words }, owner) => names[owner] ?? words("card", { card: "countess" });
 
-/** Where every card of a village lies: branches beside one another, cards of a branch below one another. @param {House[]} houses */
+/** Where every card of a village lies: branches beside one another, cards of a branch below one another. Single cards come last. @param {House[]} houses */
 export function chainsOf(houses) {
   const above = (/** @type {House} */ house) => houses.filter((other) => other.on === house.id);
   /** @param {House} house @param {number} column @param {number} level @returns {Laid[]} */
   const lay = (house, column, level) => [{ house, column, level }, ...above(house).flatMap((other) => lay(other, column, level + 1))];
-  return houses.filter((house) => house.on === null).map((first) => {
+  const chains = houses.filter((house) => house.on === null).map((first) => {
     const branches = above(first), columns = Math.max(1, branches.length);
     const laid = [{ house: first, column: (columns - 1) / 2, level: 0 }, ...branches.flatMap((house, column) => lay(house, column, 1))];
     return { laid, columns, depth: Math.max(...laid.map(({ level }) => level)) };
   });
+  return [...chains.filter(({ depth }) => depth > 0), ...chains.filter(({ depth }) => depth === 0)];
+}
+
+/**
+ * How wide and how deep a village is when it is laid in so many rows: the style sheet takes the number of rows that
+ * lets its cards be largest.
+ * @param {{ columns: number, depth: number }[]} chains @param {number} rows
+ */
+function inRows(chains, rows) {
+  const all = chains.reduce((sum, { columns }) => sum + columns, 0);
+  const room = Math.ceil(all / rows) + (rows > 1 ? 1 : 0);
+  const depths = [0];
+  let used = 0;
+  for (const { columns, depth } of chains) {
+    if (used + columns > room) {
+      depths.push(0);
+      used = 0;
+    }
+    used += columns;
+    depths[depths.length - 1] = Math.max(depths[depths.length - 1], depth);
+  }
+  return { [`--columns-${rows}`]: room, [`--rows-${rows}`]: depths.length, [`--covers-${rows}`]: depths.reduce((sum, depth) => sum + depth, 0) };
 }
 
 /** @param {Props & { owner: number, isLarge: boolean, isCalling: boolean, enlarge: () => void }} props */
@@ -43,18 +67,17 @@ export function Panel(props) {
   const { owner, isLarge, isCalling, view, words } = props;
   const label = words("board-village", { name: ownerName(props, owner) });
   return html`<section class="vl-panel ${isLarge ? "is-large" : ""} ${isCalling ? "is-calling" : ""}" aria-label=${label}>
-    <${Head} ...${props} />
-    <div class="vl-held">
+    <${Head} ...${props}>
       ${owner < view.table.hands.length && owner !== props.me && html`<${OtherHand} ...${props} />`}
       ${owner < view.table.squares.length && html`<${Square} ...${props} />`}
-    </div>
+    </${Head}>
     <div class="vl-ground" tabindex=${-1}><${Village} ...${props} /></div>
   </section>`;
 }
 
-/** @param {Props & { owner: number, isLarge: boolean, enlarge: () => void }} props */
+/** @param {Props & { owner: number, isLarge: boolean, enlarge: () => void, children?: import("/vendor/preact.js").Child }} props */
 function Head(props) {
-  const { owner, isLarge, enlarge, view, words, face } = props, { table } = view;
+  const { owner, isLarge, enlarge, view, words, face, children } = props, { table } = view;
   const name = ownerName(props, owner), village = table.villages[owner], limits = table.limits[owner];
   const facts = [fact("gold", table.supplies[owner], words("board-gold-of", { name, gold: table.supplies[owner] }))];
   if (limits) {
@@ -73,6 +96,7 @@ function Head(props) {
       <span>${name}</span></button>
     <ul class="vl-facts">${facts.map(({ sign, shown, explained }) => html`<li data-explain=${explained}>
       <img src=${face(`sign-${sign}`)} alt="" /><span aria-hidden="true">${shown}</span><span class="unseen">${explained}</span></li>`)}</ul>
+    ${children}
   </div>`;
 }
 
@@ -104,8 +128,8 @@ function Square(props) {
 function Village(props) {
   const { view, words, owner, me, piece } = props, isMine = owner === me;
   const chains = chainsOf(view.table.villages[owner].houses), areAsked = me !== null && asksForHouse(view);
-  const columns = chains.reduce((sum, chain) => sum + chain.columns, isMine ? 1 : 0);
-  const style = { "--columns": columns, "--depth": Math.max(...chains.map((chain) => chain.depth)) };
+  const laid = isMine ? [...chains, { columns: 1, depth: 0 }] : chains;
+  const style = Object.assign({}, ...ROWS.map((rows) => inRows(laid, rows)));
   const inside = chains.map((chain) => html`<div class="vl-chain" style=${{ "--wide": chain.columns, "--deep": chain.depth }}>
     ${chain.laid.map((laid) => html`<${HouseCard} key=${laid.house.id} ...${props} ...${laid} isAsked=${areAsked} />`)}</div>`);
   if (!isMine) return html`<div class="vl-village" style=${style}>${inside}</div>`;
