@@ -544,7 +544,7 @@ def _villager(row: dict[str, Any]) -> str:
 
 def _key(number: int) -> str:
     """How many cards this villager unlocks."""
-    return _icon(KEY, 74, 57, 21, GOLD_INK, GOLD) + lettering(str(number), 85, 91, 17, "middle", fill=GOLD_INK)
+    return _icon(KEY, 75, 50, 20, GOLD_INK, GOLD) + lettering(str(number), 85, 83, 17, "middle", fill=GOLD_INK)
 
 
 def _mark_of_discarding(look: Look) -> str:
@@ -669,7 +669,7 @@ def _alone(drawn: str, ground: str | None = None) -> str:
 
 
 def _small_sign(name: str) -> str:
-    """A sign that stands in the boards's lines of text."""
+    """A sign that stands in the board's lines of text."""
     if name in METALS:
         return _alone(_disc(12, 12, 11, METALS[name]))
     if name == "padlock":

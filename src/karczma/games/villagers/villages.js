@@ -66,12 +66,12 @@ function inRows(chains, rows) {
 export function Panel(props) {
   const { owner, isLarge, isCalling, view, words } = props;
   const label = words("board-village", { name: ownerName(props, owner) });
-  return html`<section class="vl-panel ${isLarge ? "is-large" : ""} ${isCalling ? "is-calling" : ""}" aria-label=${label}>
+  return html`<section class="vl-panel ${isLarge ? "is-large" : ""} ${isCalling ? "is-calling" : ""}">
     <${Head} ...${props}>
       ${owner < view.table.hands.length && owner !== props.me && html`<${OtherHand} ...${props} />`}
       ${owner < view.table.squares.length && html`<${Square} ...${props} />`}
     </${Head}>
-    <div class="vl-ground" tabindex=${-1}><${Village} ...${props} /></div>
+    <div class="vl-ground" tabindex="0" role="group" aria-label=${label}><${Village} ...${props} /></div>
   </section>`;
 }
 
@@ -133,17 +133,16 @@ function Village(props) {
   const inside = chains.map((chain) => html`<div class="vl-chain" style=${{ "--wide": chain.columns, "--deep": chain.depth }}>
     ${chain.laid.map((laid) => html`<${HouseCard} key=${laid.house.id} ...${props} ...${laid} isAsked=${areAsked} />`)}</div>`);
   if (!isMine) return html`<div class="vl-village" style=${style}>${inside}</div>`;
-  const here = piece(VILLAGE), label = words("board-build-here");
+  const here = piece(VILLAGE), list = chains.flatMap(({ laid }) => laid.map(({ house }) => inVillage(words, house))).join("; ");
   return areAsked
     ? html`<div class="vl-village" style=${style}>${inside}<button type="button" ...${here} class="vl-plot ${here.class}" aria-label=${words("board-plot")}>+</button></div>`
-    : html`<button type="button" ...${here} class="vl-village ${here.class}" style=${style} aria-label=${label}>${inside}<span class="vl-plot">+</span></button>`;
+    : html`<button type="button" ...${here} class="vl-village ${here.class}" style=${style} aria-label=${words("board-build-here", { list })}>${inside}<span class="vl-plot">+</span></button>`;
 }
 
 /** @param {Props & Laid & { owner: number, isAsked: boolean }} props */
 function HouseCard({ words, face, piece, ids, owner, house, column, level, isAsked }) {
-  const [id] = ids(`house-${house.id}`), name = nameOf(words, house.card), letter = LETTERS[owner];
-  const shown = house.stands_for ? `${name} = ${nameOf(words, house.stands_for)}` : name;
-  return html`<${Face} id=${id} src=${face(house.card)} name=${shown} label=${inVillage(words, house, shown)} explain=${explainHouse(words, house)}
+  const [id] = ids(`house-${house.id}`), letter = LETTERS[owner];
+  return html`<${Face} id=${id} src=${face(house.card)} name=${houseName(words, house)} label=${inVillage(words, house)} explain=${explainHouse(words, house)}
     from=${`basic:${house.card}`} trace=${`${letter}:${house.card}`} house=${`house:${house.id}`} class=${house.covered ? "is-covered" : ""}
     style=${{ "--column": column, "--level": level }} piece=${isAsked ? piece(`house:${house.id}`) : undefined}>
     ${house.silver > 0 && html`<span class="vl-worth" aria-hidden="true">${house.silver}</span>`}
@@ -153,10 +152,11 @@ function HouseCard({ words, face, piece, ids, owner, house, column, level, isAsk
   </${Face}>`;
 }
 
-/** @param {BoardProps["words"]} words @param {House} house @param {string} name */
-function inVillage(words, house, name) {
-  return [name, ...standing(words, house)].join(", ");
-}
+/** A wild card is called by what it stands for, too. @param {BoardProps["words"]} words @param {House} house */
+const houseName = (words, house) => nameOf(words, house.card) + (house.stands_for ? ` = ${nameOf(words, house.stands_for)}` : "");
+
+/** @param {BoardProps["words"]} words @param {House} house */
+const inVillage = (words, house) => [houseName(words, house), ...standing(words, house)].join(", ");
 
 /** What matters of a card where it lies. @param {BoardProps["words"]} words @param {House} house */
 function standing(words, house) {

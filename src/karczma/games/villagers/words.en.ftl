@@ -959,7 +959,7 @@ board-pile = { pile }: { cards }{ $suit ->
     [none] {""}
    *[other] , on top: { suit }
 }
-board-market-under = Once it and all stacks before it are empty, market { $market } is held
+board-market-under = Beneath it lies the card of market { $market }
 board-pile-known = You know, from the top: { $list }
 board-supply = Reserve, discards and Basics
 board-basic = { card }: { $left } left to hire
@@ -978,13 +978,13 @@ board-would-pay-late = market 2 would bring { $second }
 board-would-earn = Built now: gold { $now }, market 1 { $first }, market 2 { $second }
 board-holds = hand, { cards }: { $list }
 board-square-of = drafted: { $list }
-board-build-here = Your village: build here
+board-build-here = Your village, build here: { $list }
 board-plot = A new place in your village
 board-tray = Cards to choose from
 board-choices = Other choices
 board-pay-bank = pay the bank
 board-bank = bank
-board-memory = not seen yet
+board-memory = unseen cards
 
 # Positions that cannot be
 bad-seat = There is no seat { $seat } at this table.

@@ -977,7 +977,7 @@ board-pile = { pile }: { cards }{ $suit ->
     [none] {""}
    *[other] , na wierzchu: { suit }
 }
-board-market-under = Gdy opróżni się ten stos i wszystkie przed nim, odbędzie się targowisko { $market }
+board-market-under = Pod spodem leży karta targowiska { $market }
 board-pile-known = Znasz, licząc od wierzchu: { $list }
 board-supply = Rezerwa, karty odrzucone i Osadnicy Podstawowi
 board-basic = { card }: do pozyskania { $left }
@@ -996,13 +996,13 @@ board-would-pay-late = targowisko 2 przyniosłoby { $second }
 board-would-earn = Wyłożona teraz: złocisze { $now }, targowisko 1 { $first }, targowisko 2 { $second }
 board-holds = ręka, { cards }: { $list }
 board-square-of = dobrane: { $list }
-board-build-here = Twoja Osada: tu wykładasz karty
+board-build-here = Twoja Osada, tu wykładasz karty: { $list }
 board-plot = Nowe miejsce w twojej Osadzie
 board-tray = Karty do wyboru
 board-choices = Inne możliwości
 board-pay-bank = zapłać bankowi
 board-bank = bank
-board-memory = jeszcze niewidziane
+board-memory = karty niewidziane
 
 # Pozycje, których nie może być
 bad-seat = Przy tym stole nie ma miejsca { $seat }.
