@@ -91,7 +91,7 @@ function Slot(props) {
   const [id] = ids(`road-${number}`), coins = slot.coins ? [words("coins", { coins: slot.coins })] : [];
   const said = [...printed(words, slot.card), ...padlock(props, slot.card), ...coins];
   return html`<${Face} key=${id} id=${id} src=${face(slot.card)} name=${nameOf(words, slot.card)} from=${refilledFrom(props.view)} piece=${here}
-    trace=${`road:${number}`} label=${words("board-slot", { slot: number, what: said.join(". ") })} explain=${said.join(". ")}>
+    trace=${`road:${number}`} label=${words("board-slot", { slot: number, what: said.join(" · ") })} explain=${said.join(" · ")}>
     ${slot.coins > 0 && html`<span class="vl-coins" aria-hidden="true">${slot.coins}</span>`}
   </${Face}>`;
 }
@@ -109,8 +109,8 @@ function StackedCards({ words, face, me, piece, view, pile, number }) {
   const said = [words("board-pile", { pile: number, cards: pile.cards, suit: pile.back ?? "none" })];
   if (isMarket) said.push(words("board-market-under", { market }));
   if (pile.known.length) said.push(words("board-pile-known", { list: pile.known.map((card) => nameOf(words, card)).join(", ") }));
-  return html`<button type="button" ...${here} class="vl-pile ${pile.cards ? "" : "is-gone"} ${here.class ?? ""}" aria-label=${said.join(". ")}
-    data-explain=${said.join(". ")} data-source=${`pile:${pile.name}`} data-trace=${`pile:${pile.name}`}>
+  return html`<button type="button" ...${here} class="vl-pile ${pile.cards ? "" : "is-gone"} ${here.class ?? ""}" aria-label=${said.join(" · ")}
+    data-explain=${said.join(" · ")} data-source=${`pile:${pile.name}`} data-trace=${`pile:${pile.name}`}>
     ${pile.cards > 0 && html`<img src=${face(pile.back ? `back-${pile.back}` : "back")} alt="" draggable=${false} /><span class="count">${pile.cards}</span>`}
     ${isMarket && html`<span class="vl-market">${market}</span>`}
   </button>`;
@@ -182,7 +182,7 @@ function Tray({ view, words, face, piece }) {
   if (!cards.length) return null;
   return html`<div class="vl-tray" role="group" aria-label=${words("board-tray")}>
     ${cards.map((card) => html`<${Face} key=${card} id=${`seen-${card}`} src=${face(card)} name=${nameOf(words, card)}
-      label=${printed(words, card).join(". ")} piece=${piece(`seen:${card}`)} />`)}
+      label=${printed(words, card).join(" · ")} piece=${piece(`seen:${card}`)} />`)}
   </div>`;
 }
 
@@ -229,7 +229,7 @@ function HeldCard(props) {
   const { view, words, face, me, piece, card, id, place, of } = props;
   const earns = view.table.would_earn[card], said = [...printed(words, card), ...padlock(props, card)];
   if (earns) said.push(words("board-would-earn", { now: plus(earns.now), first: plus(earns.first_market), second: plus(earns.second_market) }));
-  return html`<${Face} id=${id} src=${face(faceOf(card))} name=${nameOf(words, card)} label=${said.join(". ")} style=${inFan(place, of)}
+  return html`<${Face} id=${id} src=${face(faceOf(card))} name=${VILLAGERS[card] ? nameOf(words, card) : ""} label=${said.join(" · ")} style=${inFan(place, of)}
     piece=${me === null ? undefined : piece(`hand:${card}`, id)}>
     ${VILLAGERS[card]?.padlock && html`<span class="vl-opener" aria-hidden="true">${openers(props, card).join(", ") || words("board-bank")}</span>`}
     ${earns && html`<span class="vl-earns" aria-hidden="true">${view.table.markets ? plus(earns.second_market) : `${plus(earns.first_market)} / ${plus(earns.second_market)}`}</span>`}

@@ -120,7 +120,7 @@ function Square(props) {
   const list = cards.map((card) => nameOf(words, card)).join(", ");
   return html`<div class="vl-square" role="group" aria-label=${words("board-square-of", { list: list || "–" })} data-trace=${`square:${letter}`}>
     ${cards.map((card, place) => html`<${Face} key=${found[place]} id=${found[place]} src=${face(card)} name=${nameOf(words, card)}
-      label=${printed(words, card).join(". ")} piece=${isAsked ? piece(`square:${letter}${place + 1}`) : undefined} />`)}
+      label=${printed(words, card).join(" · ")} piece=${isAsked ? piece(`square:${letter}${place + 1}`) : undefined} />`)}
   </div>`;
 }
 
@@ -172,5 +172,5 @@ function standing(words, house) {
 /** @param {BoardProps["words"]} words @param {House} house */
 function explainHouse(words, house) {
   const role = house.stands_for ? [words("explain-stands-for", { card: house.stands_for })] : [];
-  return [...printed(words, house.card), ...role, ...standing(words, house)].join(". ");
+  return [...printed(words, house.card), ...role, ...standing(words, house)].join(" · ");
 }
