@@ -236,17 +236,7 @@ def _camp(look: Look) -> str:
         WIDTH,
         HEIGHT,
         tag("rect", width=WIDTH, height=HEIGHT, rx=8, fill=look.ground[1], opacity=0.35),
-        tag(
-            "rect",
-            x=2,
-            y=2,
-            width=WIDTH - 4,
-            height=HEIGHT - 4,
-            rx=7,
-            fill="none",
-            stroke=look.ground[0],
-            stroke_width=3,
-        ),
+        tag("rect", x=2, y=2, width=WIDTH - 4, height=HEIGHT - 4, rx=7, fill="none", stroke=look.ground[0], stroke_width=3),
         _sign(look, 29, 49, 42, fill=look.ground[0]),
     )
 
@@ -258,29 +248,18 @@ def _back() -> str:
         for x in range(10 if row % 2 else 5, WIDTH, 10)
     ]
     points = [
-        (
-            50 + (17 if n % 2 == 0 else 6) * math.sin(n * math.pi / 4),
-            70 - (17 if n % 2 == 0 else 6) * math.cos(n * math.pi / 4),
-        )
+        (50 + (17 if n % 2 == 0 else 6) * math.sin(n * math.pi / 4), 70 - (17 if n % 2 == 0 else 6) * math.cos(n * math.pi / 4))
         for n in range(8)
     ]
     return picture(
         WIDTH,
         HEIGHT,
         tag("defs", _rounded("clip")),
-        tag(
-            "g",
-            tag("rect", width=WIDTH, height=HEIGHT, fill="#1d2b45"),
-            *lozenges,
-            clip_path="url(#clip)",
-            fill="#27395a",
-        ),
+        tag("g", tag("rect", width=WIDTH, height=HEIGHT, fill="#1d2b45"), *lozenges, clip_path="url(#clip)", fill="#27395a"),
         tag("circle", cx=50, cy=70, r=25, fill="#1d2b45", stroke="#d9b665", stroke_width=1.6),
         tag("path", d=polygon(points), fill="#d9b665"),
         tag("circle", cx=50, cy=70, r=3.2, fill="#1d2b45"),
-        tag(
-            "rect", x=4, y=4, width=WIDTH - 8, height=HEIGHT - 8, rx=5, fill="none", stroke="#d9b665", stroke_width=1.2
-        ),
+        tag("rect", x=4, y=4, width=WIDTH - 8, height=HEIGHT - 8, rx=5, fill="none", stroke="#d9b665", stroke_width=1.2),
     )
 
 

@@ -72,7 +72,7 @@ def face(name: str) -> str:
         return _cover()
     look = LOOKS[name[0]]
     figure = _countess(look) if name == COUNTESS_LETTER else _man(look) if name[1] == MAN else _woman(look)
-    corners = _sign(look, 7, 7, 22, look.ink) + _sign(look, WIDTH - 29, HEIGHT - 29, 22, look.paper)
+    corners = "".join(_sign(look, x, 7, 22, look.ink) for x in (7, WIDTH - 29))
     return picture(WIDTH, HEIGHT, _sheet(look), figure, corners, _frame(look))
 
 
