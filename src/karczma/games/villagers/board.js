@@ -1,9 +1,9 @@
 /** The board of Villagers: the road on top, the villages below it, one of them large, and one's hand at the bottom. */
-import { html, useMemo, useState } from "/vendor/preact.js";
+import { html, useEffect, useMemo, useState } from "/vendor/preact.js";
 import { Fan, inFan } from "/pieces/fan.js";
 import { makeTracker } from "/pieces/tracking.js";
 import { amountOf, BASICS, explainEvent, explainImprovement, faceOf, LETTERS, MARKET_STACKS, nameOf, printed, VILLAGERS } from "./cards.js";
-import { isChoice, steps, villagesAsked } from "./moves.js";
+import { isChoice, takesCards, villagesAsked, villagesCalling } from "./moves.js";
 import { Face, ownerName, Panel } from "./villages.js";
 
 export { attempt, steps, traces } from "./moves.js";
@@ -16,9 +16,9 @@ export { attempt, steps, traces } from "./moves.js";
 export function Board(given) {
   const { view, me } = given, { table } = view, below = me ?? 0;
   const [chosen, choose] = useState(below);
-  const asked = villagesAsked(view);
-  const large = asked.length && !asked.includes(chosen) ? asked[0] : chosen;
-  const calling = new Set(Object.values(steps(view)).flat().filter((piece) => piece.startsWith("house:")).map((piece) => LETTERS.indexOf(piece[6])));
+  useEffect(() => { if (takesCards(view)) choose(below); }, [view]);
+  const asked = villagesAsked(view), calling = villagesCalling(view);
+  const large = asked.size && !asked.has(chosen) ? [...asked][0] : chosen;
   const track = useMemo(makeTracker, []);
   const cards = useMemo(() => track(seen(view, below)), [view]);
   const ids = (/** @type {string} */ place) => cards.filter((card) => card.place === place).map((card) => card.id);
