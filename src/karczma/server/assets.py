@@ -6,6 +6,7 @@ import hashlib
 import importlib
 import io
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -121,12 +122,14 @@ def _values(values: Values) -> dict[str, Any] | list[Any]:
 
 
 async def board(request: Request) -> Response:
-    """How a game looks: `board.js` or `board.css` of its folder."""
+    """How a game looks: a module or a style sheet of its folder. `cards.json` is its cards.toml, for boards to read."""
     game, name = BY_NAME.get(request.path_params["game"]), request.path_params["file"]
-    kinds = {"board.js": "text/javascript", "board.css": "text/css"}
-    if game is None or name not in kinds or not (game.folder / name).exists():
+    if game is None:
         return _missing()
-    return _file(game.folder / name, kinds[name])
+    if name == "cards.json":
+        return answer(tomllib.loads((game.folder / "cards.toml").read_text(encoding="utf-8")))
+    kind = {".js": "text/javascript", ".css": "text/css"}.get(Path(name).suffix)
+    return _file(game.folder / name, kind) if kind and (game.folder / name).is_file() else _missing()
 
 
 async def face(request: Request) -> Response:

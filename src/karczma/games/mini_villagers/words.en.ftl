@@ -104,6 +104,13 @@ board-help =
     same suit are a pair and are put away. Without cards you are out. Whoever is
     left with the Capricious Countess wins, and goes first in Villagers.
 
+# The browser.
+board-back = a card seen from behind
+board-holds = { $name } holds { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}: { $list }
+
 bad-hand = Seat { $seat } has more than { $most } cards in hand.
 bad-card = { $card } is mentioned more than once.
 bad-hands = Somebody must have cards in hand.

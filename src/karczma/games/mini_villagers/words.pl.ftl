@@ -104,6 +104,14 @@ board-help =
     samej dziedziny to para, którą się odkłada. Kto nie ma kart, odpada. Kto
     zostanie z Kapryśną Hrabiną, wygrywa i zaczyna grę we Włościan.
 
+# Przeglądarka.
+board-back = zakryta karta
+board-holds = Ręka ({ $name }), { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}: { $list }
+
 bad-hand = Miejsce { $seat } ma w ręku więcej niż { $most } kart.
 bad-card = { $card } pojawia się więcej niż raz.
 bad-hands = Ktoś musi mieć karty w ręku.

@@ -915,6 +915,77 @@ board-help =
     Once stacks 1 and 2 are empty the first market is held, once all are the second,
     which ends the game. Most gold wins. b3: third card in the village of player b.
 
+# The browser: what is printed on a card, and what lies where
+explain-effect = { $effect ->
+    [smuggler] half the printed gold of a top card of yours
+   *[other] { effect }
+}
+explain-chain = Laid on: { $chain }
+explain-gold = { gold } at each market
+explain-silver = Silver counts { explain-counted } at the second market: { $number ->
+    [1] { gold } each
+   *[other] { gold } for every { $number }
+}
+explain-copper = Copper counts { explain-counted } after every build phase, of your best copper card only: { $number ->
+    [1] { gold } each
+   *[other] { gold } for every { $number }
+}
+explain-counted = { $counts ->
+    [suit-symbols] { suit } symbols
+    [gold-symbols] visible gold symbols
+    [padlocks] padlocks
+    [food] food symbols
+    [builders] builder symbols
+    [printed-gold] printed gold on your visible { suit } cards
+    [coins-on-one] coins on one villager, the best one
+    [sets] sets of a Wood, a Hay and an Ore symbol
+    [chains] chains of at least { $least } cards
+    [with-coins] villagers with coins
+   *[best-silver] the worth of your best silver card
+}
+explain-key = Key: { $number } cards of the game have a padlock that this villager opens
+explain-lock = Padlock, opened by: { card }
+explain-lock-held = In play at: { $names }
+explain-lock-bank = Nobody has that villager: the bank is paid
+explain-stands-for = Stands for: { card }
+explain-covered = Covered: only name, suit and padlock count
+explain-brings = Brings at the markets: { $first } / { $second }
+explain-copper-now = { gold } by copper now
+explain-spent = Used in this turn
+board-back = a card seen from behind: { suit }
+board-slot = Road { $slot }: { $what }
+board-nobody-here = nobody
+board-pile = { pile }: { cards }{ $suit ->
+    [none] {""}
+   *[other] , on top: { suit }
+}
+board-market-under = Beneath it lies the card of market { $market }
+board-pile-known = You know, from the top: { $list }
+board-supply = Reserve, discards and Basics
+board-basic = { card }: { $left } left to hire
+board-discards = Discarded: { cards }. { $list }
+board-improvements = Improvements
+board-holder = { $name } has the marker
+board-unheld = nobody has the marker
+board-events = Events
+board-jester-name = Jester
+board-seasons = Events face down: { $summer } of Summer, { $winter } of Winter
+board-show = Show the village of { $name } large
+board-drafts = drafts { $limit } a round (food: { $food })
+board-builds = builds { $limit } a round (builders: { $builders })
+board-would-pay = market 1 would bring { $first }, market 2 { $second }
+board-would-pay-late = market 2 would bring { $second }
+board-would-earn = Built now: gold { $now }, market 1 { $first }, market 2 { $second }
+board-holds = hand, { cards }: { $list }
+board-square-of = drafted: { $list }
+board-build-here = Your village, build here: { $list }
+board-plot = A new place in your village
+board-tray = Cards to choose from
+board-choices = Other choices
+board-pay-bank = pay the bank
+board-bank = bank
+board-memory = unseen cards
+
 # Positions that cannot be
 bad-seat = There is no seat { $seat } at this table.
 bad-founders = The village of { $seat } needs its Founders, once.

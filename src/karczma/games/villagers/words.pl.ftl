@@ -933,6 +933,77 @@ board-help =
     Gdy puste są stosy 1 i 2, jest pierwsze targowisko, a gdy wszystkie, drugie i
     koniec gry. Wygrywa, kto ma najwięcej złociszy. b3: trzecia karta Osady gracza b.
 
+# Przeglądarka: co jest na karcie i co gdzie leży
+explain-effect = { $effect ->
+    [smuggler] połowa nadrukowanych złociszy z twojej wierzchniej karty
+   *[other] { effect }
+}
+explain-chain = Leży na: { $chain }
+explain-gold = { gold } na każdym targowisku
+explain-silver = Srebrnik liczy na drugim targowisku { explain-counted }: { $number ->
+    [1] po { gold }
+   *[other] { gold } za każde { $number }
+}
+explain-copper = Miedziak liczy po każdej fazie budowy { explain-counted } (płaci tylko najlepsza karta z Miedziakiem): { $number ->
+    [1] po { gold }
+   *[other] { gold } za każde { $number }
+}
+explain-counted = { $counts ->
+    [suit-symbols] symbole dziedziny { suit }
+    [gold-symbols] widoczne symbole Złocisza
+    [padlocks] Kłódki
+    [food] symbole Pożywienia
+    [builders] symbole Budowniczego
+    [printed-gold] złocisze nadrukowane na twoich widocznych kartach dziedziny { suit }
+    [coins-on-one] monety na jednym, najlepszym osadniku
+    [sets] zestawy symboli Drewna, Siana i Rudy
+    [chains] łańcuchy z co najmniej { $least } kart
+    [with-coins] osadników z monetami
+   *[best-silver] wartość twojej najlepszej karty ze Srebrnikiem
+}
+explain-key = Brelok: tyle kart w grze ma Kłódkę, którą otwiera ten osadnik: { $number }
+explain-lock = Kłódka, otwiera ją: { card }
+explain-lock-held = W grze u: { $names }
+explain-lock-bank = Nikt nie ma tego osadnika: płaci się bankowi
+explain-stands-for = Zastępuje kartę: { card }
+explain-covered = Zakryta: liczą się tylko nazwa, dziedzina i Kłódka
+explain-brings = Na targowiskach przynosi: { $first } / { $second }
+explain-copper-now = teraz { gold } z Miedziaka
+explain-spent = Użyta w tej turze
+board-back = zakryta karta: { suit }
+board-slot = Droga { $slot }: { $what }
+board-nobody-here = nikogo
+board-pile = { pile }: { cards }{ $suit ->
+    [none] {""}
+   *[other] , na wierzchu: { suit }
+}
+board-market-under = Pod spodem leży karta targowiska { $market }
+board-pile-known = Znasz, licząc od wierzchu: { $list }
+board-supply = Rezerwa, karty odrzucone i Osadnicy Podstawowi
+board-basic = { card }: do pozyskania { $left }
+board-discards = Odrzucone: { cards }. { $list }
+board-improvements = Usprawnienia
+board-holder = znacznik ma { $name }
+board-unheld = nikt nie ma znacznika
+board-events = Wydarzenia
+board-jester-name = Błazen
+board-seasons = Zakryte Wydarzenia: Letnie { $summer }, Zimowe { $winter }
+board-show = Pokaż z bliska Osadę: { $name }
+board-drafts = dobiera w rundzie { $limit } (Pożywienie: { $food })
+board-builds = wykłada w rundzie { $limit } (Budowniczy: { $builders })
+board-would-pay = targowisko 1 przyniosłoby { $first }, targowisko 2 { $second }
+board-would-pay-late = targowisko 2 przyniosłoby { $second }
+board-would-earn = Wyłożona teraz: złocisze { $now }, targowisko 1 { $first }, targowisko 2 { $second }
+board-holds = ręka, { cards }: { $list }
+board-square-of = dobrane: { $list }
+board-build-here = Twoja Osada, tu wykładasz karty: { $list }
+board-plot = Nowe miejsce w twojej Osadzie
+board-tray = Karty do wyboru
+board-choices = Inne możliwości
+board-pay-bank = zapłać bankowi
+board-bank = bank
+board-memory = karty niewidziane
+
 # Pozycje, których nie może być
 bad-seat = Przy tym stole nie ma miejsca { $seat }.
 bad-founders = W Osadzie { $seat } muszą być Założyciele, jeden raz.
