@@ -11,9 +11,9 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, Router, WebSocketRoute
+from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import assets, pages
 from .deciding import Refusal, refuse
@@ -75,7 +75,6 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         Mount("/api", Router(api, redirect_slashes=False)),
         Route("/health", page(pages.health)),
         Route("/metrics", page(pages.metrics)),
-        WebSocketRoute(LIVE, live),
         *assets.routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_here})
@@ -118,6 +117,8 @@ class Doorman:
             problem = self._refusal(scope)
             if problem is not None:
                 await pages.refusal(problem)(scope, receive, with_headers)
+            elif scope["type"] == "websocket":  # straight there: every frame would pass through all layers between
+                await live(WebSocket(scope, receive, with_headers))
             else:
                 await self.app(scope, receive, with_headers)
         except (ClientDisconnect, WebSocketDisconnect):  # the other end is gone

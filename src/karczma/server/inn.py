@@ -61,6 +61,7 @@ class Inn:
         self.tables: dict[str, LiveTable] = {}
         self.guests: set[Guest] = set()
         self.in_lobby: set[Guest] = set()
+        self._looking_at: dict[Guest, set[LiveTable]] = {}
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._list_changed = asyncio.Event()
@@ -100,7 +101,10 @@ class Inn:
         try:
             await self._check_names(guest.person, message)
             if isinstance(message, m.AtTable):
-                (await self.table(message.table)).put(FromClient(guest, message))
+                table = await self.table(message.table)
+                if isinstance(message, m.Watch):
+                    self._looking_at.setdefault(guest, set()).add(table)
+                table.put(FromClient(guest, message))
                 return
             self.metrics.message(type(message).__name__.lower())
             guest.tell(m.encode(await self._done(guest, message)))
@@ -149,9 +153,8 @@ class Inn:
         """A client hung up."""
         self.guests.discard(guest)
         self.in_lobby.discard(guest)
-        for table in self.tables.values():
-            if guest in table.watching:
-                table.put(Gone(guest))
+        for table in self._looking_at.pop(guest, ()):
+            table.put(Gone(guest))
 
     async def _mark(self, host: Person, person: str, **marks: bool) -> None:
         if not host.host:

@@ -97,6 +97,11 @@ class Ticked:
 
 
 @dataclass(frozen=True)
+class Stopped:
+    """Nobody needs the table any more."""
+
+
+@dataclass(frozen=True)
 class News:
     """What has been committed and not been told yet; `versions` are those before it."""
 
@@ -105,7 +110,7 @@ class News:
     versions: list[int]
 
 
-Letter = FromClient | Gone | Thought | Ticked
+Letter = FromClient | Gone | Thought | Ticked | Stopped
 
 
 class LiveTable:
@@ -136,23 +141,18 @@ class LiveTable:
         return not self.watching and not self._thinking and self._inbox.empty()
 
     async def stop(self) -> None:
-        """Ends the task between two messages, never within one."""
-        self._silence()
-        while not self._inbox.empty():
-            await asyncio.sleep(0.01)
-        self._task.cancel()
+        """Ends the task once all that was handed in is dealt with."""
+        self.put(Stopped())
         await asyncio.gather(self._task, return_exceptions=True)
+        self._silence()
 
     # -- the task
 
     async def _run(self) -> None:
         await self._wake()
-        while True:
-            letter = await self._inbox.get()
+        while not isinstance(letter := await self._inbox.get(), Stopped):
             try:
-                await asyncio.shield(self._deal_with(letter))
-            except asyncio.CancelledError:
-                raise
+                await self._deal_with(letter)
             except Exception as problem:
                 self.around.journal.error("table failed", problem, table=self.name)
                 await self._reload()
