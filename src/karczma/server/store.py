@@ -28,7 +28,7 @@ from karczma.words import sentence
 from .schema import facts
 
 MOST_AT_ONCE = 500  # changes in one commit
-GATHERING = 0.008  # seconds; while changes come that fast, one waits for others to share its commit
+GATHERING = 0.02  # seconds; while changes come that fast, one waits for others to share its commit
 READERS = 4
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
