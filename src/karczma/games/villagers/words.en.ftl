@@ -984,7 +984,7 @@ board-tray = Cards to choose from
 board-choices = Other choices
 board-pay-bank = pay the bank
 board-bank = bank
-board-memory = unseen cards
+board-memory = unseen
 
 # Positions that cannot be
 bad-seat = There is no seat { $seat } at this table.

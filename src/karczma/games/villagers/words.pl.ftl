@@ -1002,7 +1002,7 @@ board-tray = Karty do wyboru
 board-choices = Inne możliwości
 board-pay-bank = zapłać bankowi
 board-bank = bank
-board-memory = karty niewidziane
+board-memory = niewidziane
 
 # Pozycje, których nie może być
 bad-seat = Przy tym stole nie ma miejsca { $seat }.
