@@ -106,7 +106,8 @@ function refilledFrom({ table }) {
 function StackedCards({ words, face, me, piece, view, pile, number }) {
   const here = me === null ? {} : piece(`pile:${pile.name}`), market = MARKET_STACKS.indexOf(number) + 1;
   const isMarket = market > view.table.markets;
-  const said = [words("board-pile", { pile: number, cards: pile.cards, suit: pile.back ?? "none" })];
+  const said = [words("board-pile", { pile: number, cards: pile.cards })];
+  if (pile.back) said.push(words("board-pile-back", { suit: pile.back }));
   if (isMarket) said.push(words("board-market-under", { market }));
   if (pile.known.length) said.push(words("board-pile-known", { list: pile.known.map((card) => nameOf(words, card)).join(", ") }));
   return html`<button type="button" ...${here} class="vl-pile ${pile.cards ? "" : "is-gone"} ${here.class ?? ""}" aria-label=${said.join(" · ")}

@@ -46,7 +46,7 @@ export function printed(words, card) {
   const villager = VILLAGERS[card];
   if (!villager) return [nameOf(words, card)];
   const said = [villager.suit ? `${words("card", { card })} (${words("suit", { suit: villager.suit })})` : words("card", { card })];
-  if (villager.suit === "special") said.push(words("explain-effect", { effect: card, amount: villager.amount ?? 0 }));
+  if (villager.suit === "special") said.push(words(card === "smuggler" ? "explain-smuggler" : "effect", { effect: card, amount: villager.amount ?? 0 }));
   if (villager.beneath.length) said.push(words("explain-chain", { chain: villager.beneath.map((under) => words("card", { card: under })).join(" → ") }));
   if (villager.gold) said.push(words("explain-gold", { gold: villager.gold }));
   if (villager.food) said.push(words("food", { food: villager.food }));

@@ -1,6 +1,6 @@
 /** The villages: whose they are and what they earn, and their chains, each card covered up to its name. */
 import { html } from "/vendor/preact.js";
-import { faceOf, LETTERS, nameOf, printed } from "./cards.js";
+import { BASICS, faceOf, LETTERS, nameOf, printed } from "./cards.js";
 import { asksForHouse, VILLAGE } from "./moves.js";
 
 /** @typedef {import("../../web/types.d.ts").BoardProps} BoardProps */
@@ -90,7 +90,7 @@ function Head(props) {
     facts.push(fact("market", brings, words(message, { first: village.first_market, second: village.second_market })));
   }
   return html`<div class="vl-head">
-    <button type="button" class="vl-who" aria-pressed=${isLarge ? "true" : "false"} onClick=${enlarge} data-trace=${`player:${LETTERS[owner]}`}
+    <button type="button" class="vl-who" aria-pressed=${isLarge ? "true" : "false"} onClick=${enlarge} data-trace=${`player:${LETTERS[owner]}`} data-source=${`player:${LETTERS[owner]}`}
       data-explain=${words("board-show", { name })}>
       ${table.marker === owner && limits && html`<img src=${face("sign-first")} alt=${words("board-first")} />`}
       <span>${name}</span></button>
@@ -143,7 +143,7 @@ function Village(props) {
 function HouseCard({ words, face, piece, ids, owner, house, column, level, isAsked }) {
   const [id] = ids(`house-${house.id}`), letter = LETTERS[owner];
   return html`<${Face} id=${id} src=${face(house.card)} name=${houseName(words, house)} label=${inVillage(words, house)} explain=${explainHouse(words, house)}
-    from=${`basic:${house.card}`} trace=${`${letter}:${house.card}`} house=${`house:${house.id}`} class=${house.covered ? "is-covered" : ""}
+    from=${BASICS.includes(house.card) ? `basic:${house.card}` : `player:${letter}`} trace=${`${letter}:${house.card}`} house=${`house:${house.id}`} class=${house.covered ? "is-covered" : ""}
     style=${{ "--column": column, "--level": level }} piece=${isAsked ? piece(`house:${house.id}`) : undefined}>
     ${house.silver > 0 && html`<span class="vl-worth" aria-hidden="true">${house.silver}</span>`}
     ${house.copper > 0 && html`<span class="vl-worth is-copper" aria-hidden="true">${house.copper}</span>`}

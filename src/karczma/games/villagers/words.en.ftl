@@ -916,10 +916,7 @@ board-help =
     which ends the game. Most gold wins. b3: third card in the village of player b.
 
 # The browser: what is printed on a card, and what lies where
-explain-effect = { $effect ->
-    [smuggler] half the printed gold of a top card of yours
-   *[other] { effect }
-}
+explain-smuggler = half the printed gold of a top card of yours
 explain-chain = Laid on: { $chain }
 explain-gold = { gold } at each market
 explain-silver = Silver counts { explain-counted } at the second market: { $number ->
@@ -941,7 +938,9 @@ explain-counted = { $counts ->
     [sets] sets of a Wood, a Hay and an Ore symbol
     [chains] chains of at least { $least } cards
     [with-coins] villagers with coins
-   *[best-silver] the worth of your best silver card
+    [best-silver] the worth of your best silver card
+    [hand-special] Special cards in hand
+   *[cards] cards in the village
 }
 explain-key = Key: { $number } cards of the game have a padlock that this villager opens
 explain-lock = Padlock, opened by: { card }
@@ -955,10 +954,8 @@ explain-spent = Used in this turn
 board-back = a card seen from behind: { suit }
 board-slot = Road { $slot }: { $what }
 board-nobody-here = nobody
-board-pile = { pile }: { cards }{ $suit ->
-    [none] {""}
-   *[other] , on top: { suit }
-}
+board-pile = { pile }: { cards }
+board-pile-back = On top: { suit }
 board-market-under = Beneath it lies the card of market { $market }
 board-pile-known = You know, from the top: { $list }
 board-supply = Reserve, discards and Basics
@@ -984,7 +981,7 @@ board-tray = Cards to choose from
 board-choices = Other choices
 board-pay-bank = pay the bank
 board-bank = bank
-board-memory = unseen cards
+board-memory = unseen
 
 # Positions that cannot be
 bad-seat = There is no seat { $seat } at this table.

@@ -934,10 +934,7 @@ board-help =
     koniec gry. Wygrywa, kto ma najwięcej złociszy. b3: trzecia karta Osady gracza b.
 
 # Przeglądarka: co jest na karcie i co gdzie leży
-explain-effect = { $effect ->
-    [smuggler] połowa nadrukowanych złociszy z twojej wierzchniej karty
-   *[other] { effect }
-}
+explain-smuggler = połowa nadrukowanych złociszy z twojej wierzchniej karty
 explain-chain = Leży na: { $chain }
 explain-gold = { gold } na każdym targowisku
 explain-silver = Srebrnik liczy na drugim targowisku { explain-counted }: { $number ->
@@ -959,7 +956,9 @@ explain-counted = { $counts ->
     [sets] zestawy symboli Drewna, Siana i Rudy
     [chains] łańcuchy z co najmniej { $least } kart
     [with-coins] osadników z monetami
-   *[best-silver] wartość twojej najlepszej karty ze Srebrnikiem
+    [best-silver] wartość twojej najlepszej karty ze Srebrnikiem
+    [hand-special] karty specjalne na ręce
+   *[cards] karty w Osadzie
 }
 explain-key = Brelok: tyle kart w grze ma Kłódkę, którą otwiera ten osadnik: { $number }
 explain-lock = Kłódka, otwiera ją: { card }
@@ -973,10 +972,8 @@ explain-spent = Użyta w tej turze
 board-back = zakryta karta: { suit }
 board-slot = Droga { $slot }: { $what }
 board-nobody-here = nikogo
-board-pile = { pile }: { cards }{ $suit ->
-    [none] {""}
-   *[other] , na wierzchu: { suit }
-}
+board-pile = { pile }: { cards }
+board-pile-back = Na wierzchu: { suit }
 board-market-under = Pod spodem leży karta targowiska { $market }
 board-pile-known = Znasz, licząc od wierzchu: { $list }
 board-supply = Rezerwa, karty odrzucone i Osadnicy Podstawowi
@@ -1002,7 +999,7 @@ board-tray = Karty do wyboru
 board-choices = Inne możliwości
 board-pay-bank = zapłać bankowi
 board-bank = bank
-board-memory = karty niewidziane
+board-memory = niewidziane
 
 # Pozycje, których nie może być
 bad-seat = Przy tym stole nie ma miejsca { $seat }.
