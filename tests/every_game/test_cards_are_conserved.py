@@ -23,7 +23,7 @@ def test_the_kit_knows_where_the_cards_of_every_game_lie() -> None:
 @every_case
 def test_every_card_is_exactly_once_somewhere_through_a_whole_game(case: Case) -> None:
     facts = facts_of(case.game)
-    for table in spread(case, share(case, 1500)):
+    for table in spread(case, share(case, 600)):
         assert facts.everything(table.state) == facts.deck(table.state)
 
 
@@ -39,7 +39,7 @@ def test_every_card_is_exactly_once_somewhere(game: Game, data: Any) -> None:
 @every_case
 def test_a_completed_observation_has_every_card_too(case: Case) -> None:
     facts = facts_of(case.game)
-    for number, table in enumerate(spread(case, share(case, 400))):
+    for number, table in enumerate(spread(case, share(case, 200))):
         for viewer in viewers(table):
             world = another_truth(case.game.engine, table.state, viewer, number)
             assert facts.everything(world) == facts.deck(world)

@@ -46,7 +46,7 @@ def test_a_completed_observation_looks_the_same_to_its_viewer(game: Game, data: 
 
 @every_case
 def test_a_completed_observation_looks_the_same_through_a_whole_game(case: Case) -> None:
-    for number, table in enumerate(spread(case, share(case, 800))):
+    for number, table in enumerate(spread(case, share(case, 200))):
         assert_completing_changes_nothing_seen(table, number)
 
 
@@ -141,7 +141,7 @@ def compare_after_a_move(table: Table, dice: random.Random) -> bool:
 def test_what_looks_alike_looks_alike_after_moves_that_look_alike(case: Case) -> None:
     dice, tried, compared = random.Random(2), 0, 0
     for seed in (1, 2):
-        for table in spread(case, share(case, 1500), seed):
+        for table in spread(case, share(case, 600), seed):
             if not table.is_over:
                 tried += 1
                 compared += compare_after_a_move(table, dice)
@@ -172,7 +172,7 @@ def test_the_deal_secret_is_in_no_observation_and_in_no_view(game: Game, data: A
 @every_case
 def test_nobody_sees_more_than_the_players_together_and_a_spectator_no_more_than_each(case: Case) -> None:
     engine, facts = case.game.engine, facts_of(case.game)
-    for table in spread(case, share(case, 500)):
+    for table in spread(case, share(case, 250)):
         spectator, together = (
             facts.in_sight(observed(engine, table.state, viewer)) for viewer in (SPECTATOR, TOGETHER)
         )
@@ -187,7 +187,7 @@ def test_nobody_sees_more_than_the_players_together_and_a_spectator_no_more_than
 def test_nobody_forgets_a_card_while_it_can_be_followed(case: Case) -> None:
     """An observation remembers all that was ever public: a card once seen, and taken openly, is known in the hand."""
     engine, facts, dice = case.game.engine, facts_of(case.game), random.Random(6)
-    for table in spread(case, share(case, 800)):
+    for table in spread(case, share(case, 200)):
         if table.is_over:
             continue
         seat, move = chosen(table, dice.randrange(1 << 16))

@@ -22,7 +22,7 @@ def worths(table: Table, seat: int) -> dict[int, int]:
 
 @every_case
 def test_a_move_is_worth_the_same_whatever_the_hidden_cards_are(case: Case) -> None:
-    for number, table in enumerate(spread(case, share(case, 400))):
+    for number, table in enumerate(spread(case, share(case, 200))):
         for seat in table.waiting_for:
             other = at(table, another_truth(case.game.engine, table.state, seat, number))
             assert worths(table, seat) == worths(other, seat)

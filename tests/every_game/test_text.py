@@ -78,7 +78,7 @@ def test_a_position_written_as_text_is_read_back_the_same_but_for_chance(game: G
 
 @every_case
 def test_positions_of_a_whole_game_are_read_back_the_same(case: Case) -> None:
-    for table in spread(case, share(case, 300)):
+    for table in spread(case, share(case, 150)):
         assert without_generator(case.game.position(table.text()).state) == without_generator(table.state)
 
 
@@ -113,7 +113,7 @@ def damaged_position(game: Game, data: Any) -> str:
 
 @every_game
 @given(data=st.data())
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_a_damaged_position_is_read_or_refused_with_a_sentence(game: Game, data: Any) -> None:
     try:
         game.position(damaged_position(game, data))
@@ -123,7 +123,7 @@ def test_a_damaged_position_is_read_or_refused_with_a_sentence(game: Game, data:
 
 @every_game
 @given(data=st.data())
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_a_position_that_is_not_refused_can_be_played(game: Game, data: Any) -> None:
     """A position that the rules cannot cope with would write beyond its arrays, where nobody checks bounds."""
     try:
@@ -279,7 +279,7 @@ def test_brackets_without_end_are_refused() -> None:
 
 @every_game
 @given(data=st.data(), put=JSON)
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_a_replay_with_anything_anywhere_is_refused_or_is_the_same_game(game: Game, data: Any, put: Any) -> None:
     whole = finished_replay(game)
     damaged = copy.deepcopy(whole)

@@ -44,7 +44,7 @@ def noticed(table: Table) -> list[int]:
 @every_case
 def test_a_move_can_be_taken_back_unless_it_showed_a_hidden_card(case: Case) -> None:
     facts, dice, outcomes = facts_of(case.game), random.Random(1), set()
-    for table in spread(case, share(case, 300)):
+    for table in spread(case, share(case, 150)):
         if table.is_over:
             continue
         before, moves = table.state, list(table.moves)
