@@ -88,7 +88,7 @@ class Inn:
             sent["content-length"] = str(len(raw))
         sent |= headers or {}
         lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in sent.items() if value), "", ""]
-        return await self.send("\r\n".join(lines).encode("latin-1") + raw, is_head=method == "HEAD")
+        return await self.send("\r\n".join(lines).encode() + raw, is_head=method == "HEAD")
 
     async def send(self, request: bytes, is_head: bool = False) -> Reply:
         """Bytes, whatever they are."""

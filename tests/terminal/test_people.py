@@ -152,9 +152,9 @@ def test_where_nothing_is_hidden_no_curtain_falls(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
-def test_every_game_is_played_to_its_end_by_the_fewest_and_the_most(tmp_path: Path, game: karczma.Game) -> None:
+def test_every_game_is_played_to_its_end_by_the_most_and_alone(tmp_path: Path, game: karczma.Game) -> None:
     ended = "karczma replay shows"
-    for seats in sorted({game.seats[0], game.seats[-1]}):
+    for seats in sorted({1, game.seats[-1]} & set(game.seats)):
         arguments = ("play", game.name, "--seats", str(seats), "--seed", "3", "--lang", "en", "--new")
         with Screen(tmp_path, *arguments, height=40) as screen:
             shown = screen.until(EN, CURTAIN)
