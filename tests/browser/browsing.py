@@ -161,11 +161,11 @@ class Guest:
         quick = QUICK.get(await self.game(), [])
         while moves is None or made < moves:
             chosen = await self.page.evaluate(CHOOSE, quick)
-            if chosen["over"]:
-                break
-            if chosen["is_first"] and before is not None:
+            if chosen.get("is_first") and before is not None:
                 await before(made)
                 chosen = await self.page.evaluate(CHOOSE, quick)
+            if chosen["over"]:
+                break
             assert chosen["at"] is not None, f"{chosen['piece']} is lit and cannot be touched"
             await self.touch(chosen["at"])
             made += await self.page.evaluate("() => !document.querySelector('.is-picked')")

@@ -13,10 +13,9 @@ from .browsing import Guest, Tavern
 
 pytestmark = pytest.mark.anyio
 
-CHANGES = 16  # of a longer game's table
+CHANGES = 12  # of a longer game's table
 MOST_STOPS = 80  # of the Tab key around a page
 CALLED = "document.title.startsWith('●') || document.querySelector('dialog[open]')"
-NOT_IN_WORDS = "a sentence without its words"
 
 
 class BlindGuest:
