@@ -137,7 +137,16 @@ class Guest:
 
     async def until(self, happened: str) -> Any:
         """Waits until a JavaScript expression about the page is true."""
-        return await self.page.evaluate(f"() => until(() => {happened})")
+        return await self.evaluate(f"() => until(() => {happened})")
+
+    async def evaluate(self, what: str, *with_what: Any) -> Any:
+        """Runs a function on the page; one that waits in vain fails and says what is to be seen there."""
+        try:
+            async with asyncio.timeout(PATIENCE / 1000):
+                return await self.page.evaluate(what, *with_what)
+        except TimeoutError:
+            seen = await self.page.locator("main").inner_text()
+            raise AssertionError(f"{self.name} waits in vain for {what}, and sees:\n{seen}") from None
 
     async def touch(self, point: dict[str, float]) -> None:
         """A click, or a tap on a phone."""
@@ -161,10 +170,10 @@ class Guest:
         made = 0
         quick = QUICK.get(await self.game(), [])
         while moves is None or made < moves:
-            chosen = await self.page.evaluate(CHOOSE, quick)
+            chosen = await self.evaluate(CHOOSE, quick)
             if chosen.get("is_first") and before is not None:
                 await before(made)
-                chosen = await self.page.evaluate(CHOOSE, quick)
+                chosen = await self.evaluate(CHOOSE, quick)
             if chosen["over"]:
                 break
             assert chosen["at"] is not None, f"{chosen['piece']} is lit and cannot be touched"
@@ -215,7 +224,7 @@ class Guest:
           }
           return made;
         }"""
-        return int(await self.page.evaluate(hurrying, 10_000 if moves is None else moves))
+        return int(await self.evaluate(hurrying, 10_000 if moves is None else moves))
 
     def note_trouble(self, page: Page) -> None:
         """From now on everything that goes wrong on the page is noted."""
@@ -296,7 +305,7 @@ class Tavern:
         for guest in guests:
             await guest.go(f"/table/{table}")
         for guest in guests:
-            await guest.until(f"heard.view?.table === '{table}' && document.querySelector('[data-piece]')")
+            await guest.until(f"heard.view?.table === '{table}' && document.querySelector('.playing > *')")
         return table
 
 

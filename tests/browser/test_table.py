@@ -43,7 +43,7 @@ async def test_who_looks_on_sees_the_game_and_no_hand(tavern: Tavern) -> None:
     ola, jan, ewa = await tavern.guest("Ola"), await tavern.guest("Jan", PHONE), await tavern.newcomer("Ewa")
     table = await tavern.sit_down("lost-cities", ola, jan, options={"first": "0"})
     await ewa.go(f"/table/{table}")
-    await ewa.until("document.querySelector('[data-piece]')")
+    await ewa.until("document.querySelector('.playing > *')")
     await expect(ola.page.get_by_text("1 onlooker")).to_be_visible()
     before = await ewa.page.evaluate("() => heard.view.version")
     await together(ola.play(moves=1), ewa.until(f"heard.view.version > {before}"))
