@@ -17,9 +17,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-async def whole_tavern(
-    anyio_backend: str, tmp_path_factory: pytest.TempPathFactory
-) -> AsyncIterator[Tavern]:
+async def whole_tavern(anyio_backend: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Tavern]:
     if chromium() is None:
         pytest.skip(NO_BROWSER)
     async with House(tmp_path_factory.mktemp("inn")) as inn, Tavern(inn) as tavern:

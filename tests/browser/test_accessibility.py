@@ -14,7 +14,11 @@ from .browsing import Guest, Tavern
 pytestmark = pytest.mark.anyio
 
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
-DESK_SIZE, PHONE_SIZE, SMALLEST = {"width": 1280, "height": 800}, {"width": 390, "height": 844}, {"width": 320, "height": 640}
+DESK_SIZE, PHONE_SIZE, SMALLEST = (
+    {"width": 1280, "height": 800},
+    {"width": 390, "height": 844},
+    {"width": 320, "height": 640},
+)
 LOOKS = [(DESK_SIZE, "dark"), (PHONE_SIZE, "dark"), (PHONE_SIZE, "light"), (DESK_SIZE, "light")]
 LONGEST = "Wszebąd Gżegżółkowski Zw"  # the longest name that is allowed is as long
 AHEAD = {"lost-cities": 30, "warriors-adventures": 15, "knights-and-castles": 4, "kings-under-mountains": 40}
@@ -78,7 +82,9 @@ async def test_the_rooms(tavern: Tavern) -> None:
 @pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
 async def test_the_tables(tavern: Tavern, game: karczma.Game) -> None:
     ola = await tavern.guest(LONGEST)
-    await tavern.sit_down(game.name, ola, bots=max(game.seats) - 1, options={"deals": 1} if game.name == "lost-cities" else {})
+    await tavern.sit_down(
+        game.name, ola, bots=max(game.seats) - 1, options={"deals": 1} if game.name == "lost-cities" else {}
+    )
     await ola.until("lit().length > 0")
     found = await check(ola, "early", LOOKS[:2])
     await ola.hurry(AHEAD.get(game.name, 2 if game.name == "mini-villagers" else 25))
