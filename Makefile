@@ -2,7 +2,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: play test lint golden bench pins clean
+.PHONY: play test lint shots golden bench pins clean
 
 play: .venv/ready
 	@$(PY) -m karczma
@@ -16,6 +16,10 @@ lint: .venv/ready-dev
 	@.venv/bin/mypy
 	@.venv/bin/lint-imports --no-logo
 	@.venv/bin/codespell
+	@tools/types
+
+shots: .venv/ready-dev  # pictures of every page and table into shots/, to be looked at
+	@$(PY) -m tests.browser.shots shots
 
 golden: .venv/ready-dev  # rewrites the golden playthroughs; review them as a diff
 	@$(PY) -m tests.every_game.golden

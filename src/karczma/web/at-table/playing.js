@@ -19,15 +19,17 @@ export function Playing({ looking, board, pointed, words, report, tell }) {
   const table = looking.shown.value, names = looking.names.value;
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const root = useRef(null);
-  const [sent, setSent] = useState(-1); // the version at which a move was sent: until it changes nothing else is asked
+  const [sent, setSent] = useState(-1); // the version at which a move was sent: until it changes nothing else is asked,
+  const [isUnderway, setUnderway] = useState(false); // nor before the answer: others who choose at the same time change it too
   const view = /** @type {import("../types.d.ts").GameView} */ (table?.view), version = table?.version ?? 0;
-  const asked = isAsked(table) && sent !== version;
+  const asked = isAsked(table) && sent !== version && !isUnderway;
   const choose = (/** @type {string} */ move) => {
     setSent(version);
+    setUnderway(true);
     looking.ask("move", { move, version, seat: table?.seat ?? undefined }).catch((problem) => {
       setSent(-1);
       report(problem);
-    });
+    }).finally(() => setUnderway(false));
   };
   const refuse = (/** @type {string[]} */ picked, /** @type {string} */ piece) => {
     const move = board?.attempt?.(picked, piece, view);

@@ -1,0 +1,324 @@
+"""Guests of a real inn, each with a real browser: they see pieces that are lit, and touch them.
+
+async with Tavern(inn) as tavern:
+    ola, jan = await tavern.guest("Ola"), await tavern.guest("Jan", PHONE)
+    await tavern.sit_down("lost-cities", ola, jan)
+    await asyncio.gather(ola.play(), jan.play())
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright, expect
+
+from tests.server.house import House
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NO_BROWSER = "there is no Chromium to look at the pages with; install it: apt-get install chromium"
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+PATIENCE = 40_000  # milliseconds; whoever waits longer waits in vain
+expect.set_options(timeout=PATIENCE)
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "locale": "pl-PL",
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+# Lit pieces that end a game sooner than any others.
+QUICK = {"lost-cities": ["deck"]}
+
+# Before the page begins: what the inn tells is kept, and so are the sockets, to be hung up.
+EARS = """
+window.heard = { view: null, sockets: [] };
+window.WebSocket = class extends WebSocket {
+  constructor(...where) {
+    super(...where);
+    heard.sockets.push(this);
+    this.addEventListener("message", (frame) => {
+      const told = JSON.parse(frame.data);
+      if (told.tell === "view") heard.view = told;
+    });
+  }
+};
+window.lit = () => [...document.querySelectorAll("[data-piece].is-lit")];
+window.pointOf = (element) => {
+  const seen = () => {
+    const box = element.getBoundingClientRect();
+    for (const down of [.5, .15, .85, .3, .7]) for (const right of [.5, .1, .9, .3, .7]) {
+      const x = box.left + box.width * right, y = box.top + box.height * down;
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      if (document.elementFromPoint(x, y)?.closest("[data-piece]") === element) return { x, y };
+    }
+    return null;
+  };
+  const point = seen();
+  if (point) return point;
+  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  return seen();
+};
+window.until = (happened) => new Promise((resolve) => {
+  const look = () => {
+    const found = happened();
+    if (found) { watching.disconnect(); resolve(found); }
+  };
+  const watching = new MutationObserver(look);
+  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  look();
+});
+"""
+
+# The next moment at which this player can do something, and a lit piece chosen for it.
+CHOOSE = """async (quick) => {
+  const isOver = () => heard.view?.stage === "over" && document.querySelector("dialog .ending");
+  await until(() => isOver() || lit().length > 0);
+  if (isOver()) return { over: true };
+  const all = lit(), soon = all.filter((piece) => quick.includes(piece.dataset.piece));
+  const among = soon.length ? soon : all;
+  const piece = among[Math.floor(Math.random() * among.length)];
+  return { over: false, piece: piece.dataset.piece, at: pointOf(piece), is_first: !document.querySelector(".is-picked") };
+}"""
+
+POINT = """([piece, mark]) => {
+  const found = [...document.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`)].filter((one) => one.matches(mark));
+  return found.map((one) => pointOf(one)).find((point) => point) ?? null;
+}"""
+
+# Every way to make every legal move, as the board says it.
+WAYS = """async () => {
+  const view = heard.view.view, board = await import(`/games/${view.game}/board.js`);
+  const steps = board.steps(view);
+  return view.legal_moves.map((move) => {
+    const way = steps[move] ?? [];
+    return [move, Array.isArray(way[0]) ? way : [way]];
+  });
+}"""
+
+
+def chromium() -> str | None:
+    """The browser on this computer."""
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+@dataclass
+class Guest:
+    """Somebody with a browser."""
+
+    tavern: Tavern
+    name: str
+    context: BrowserContext
+    page: Page
+    is_touching: bool
+    troubles: list[str] = field(default_factory=list)
+
+    async def go(self, path: str) -> None:
+        """Goes to another room of the inn, without loading the page again."""
+        await self.page.evaluate("async (path) => (await import('/shell.js')).go(path)", path)
+
+    async def ask(self, what: str, **message: Any) -> dict[str, Any]:
+        """Asks the inn over the page's own socket."""
+        asking = "async ([what, rest]) => (await import('/connection.js')).ask(what, rest)"
+        answer: dict[str, Any] = await self.page.evaluate(asking, [what, message])
+        return answer
+
+    async def until(self, happened: str) -> Any:
+        """Waits until a JavaScript expression about the page is true."""
+        return await self.evaluate(f"() => until(() => {happened})")
+
+    async def evaluate(self, what: str, *with_what: Any) -> Any:
+        """Runs a function on the page; one that waits in vain fails and says what is to be seen there."""
+        try:
+            async with asyncio.timeout(PATIENCE / 1000):
+                return await self.page.evaluate(what, *with_what)
+        except TimeoutError:
+            seen = await self.page.locator("main").inner_text()
+            raise AssertionError(f"{self.name} waits in vain for {what}, and sees:\n{seen}") from None
+
+    async def touch(self, point: dict[str, float]) -> None:
+        """A click, or a tap on a phone."""
+        if self.is_touching:
+            await self.page.touchscreen.tap(point["x"], point["y"])
+        else:
+            await self.page.mouse.click(point["x"], point["y"])
+
+    async def touch_piece(self, piece: str, mark: str = ".is-lit") -> None:
+        """Touches a piece of that name; it must be in sight, and nothing may lie over all of it."""
+        point = await self.page.evaluate(POINT, [piece, mark])
+        assert point is not None, f"{piece} cannot be touched"
+        await self.touch(point)
+
+    async def lit(self) -> set[str]:
+        """The pieces that may be touched now."""
+        return set(await self.page.evaluate("() => lit().map((piece) => piece.dataset.piece)"))
+
+    async def play(self, moves: int | None = None, before: Callable[[int], Any] | None = None) -> int:
+        """Touches lit pieces until the game is over, or so many moves are made; how many were made."""
+        made = 0
+        quick = QUICK.get(await self.game(), [])
+        while moves is None or made < moves:
+            chosen = await self.evaluate(CHOOSE, quick)
+            if chosen.get("is_first") and before is not None:
+                await before(made)
+                chosen = await self.evaluate(CHOOSE, quick)
+            if chosen["over"]:
+                break
+            assert chosen["at"] is not None, f"{chosen['piece']} is lit and cannot be touched"
+            await self.touch(chosen["at"])
+            made += await self.page.evaluate("() => !document.querySelector('.is-picked')")
+        return made
+
+    async def game(self) -> str:
+        """The name of the game at this table."""
+        return str(await self.until("heard.view?.game"))
+
+    async def ways(self) -> dict[str, list[list[str]]]:
+        """The ways to make each legal move, as pieces in order."""
+        await self.until("lit().length > 0")
+        return dict(await self.page.evaluate(WAYS))
+
+    async def reach_every_move(self) -> None:
+        """Every legal move can be made by pieces that are lit one after the other and can be touched."""
+        every = await self.ways()
+        assert all(ways and all(ways) for ways in every.values()), every
+        paths = sorted(way for ways in every.values() for way in ways)
+        assert await self.lit() == {path[0] for path in paths}
+        for beginning in sorted({tuple(path[:size]) for path in paths for size in range(len(path))}):
+            for piece in beginning:
+                await self.touch_piece(piece)
+            following = {path[len(beginning)] for path in paths if tuple(path[: len(beginning)]) == beginning}
+            assert following <= await self.lit(), beginning
+            for piece in following:
+                assert await self.page.evaluate(POINT, [piece, ".is-lit"]) is not None, (beginning, piece)
+            if beginning:
+                await self.touch_piece(beginning[-1], ".is-picked")
+                await self.until("!document.querySelector('.is-picked')")
+
+    async def hurry(self, moves: int | None = None) -> int:
+        """Makes legal moves by messages: so many, or all until the end; how many were made."""
+        hurrying = """async (most) => {
+          const { ask } = await import('/connection.js');
+          let made = 0;
+          while (made < most) {
+            await until(() => heard.view?.stage === "over" || heard.view?.view?.legal_moves.length > 0);
+            const { stage, table, version, view } = heard.view;
+            if (stage === "over") break;
+            const soon = view.legal_moves.filter((move) => move === "draw:deck");
+            const among = soon.length ? soon : view.legal_moves;
+            await ask("move", { table, version, move: among[Math.floor(Math.random() * among.length)] });
+            await until(() => heard.view.version > version);
+            made++;
+          }
+          return made;
+        }"""
+        return int(await self.evaluate(hurrying, 10_000 if moves is None else moves))
+
+    def note_trouble(self, page: Page) -> None:
+        """From now on everything that goes wrong on the page is noted."""
+
+        def console(message: Any) -> None:
+            if message.type in ("error", "warning"):
+                self.troubles.append(f"console: {message.text}")
+
+        def asked(request: Any) -> None:
+            if not request.url.startswith((self.tavern.inn.origin, "data:", "blob:")):
+                self.troubles.append(f"asks another host: {request.url}")
+
+        page.on("console", console)
+        page.on("pageerror", lambda error: self.troubles.append(f"page: {error}"))
+        page.on("request", asked)
+
+
+class Tavern:
+    """An inn, and a browser to look at it with. Guests stay until it closes, so that a page is loaded once."""
+
+    def __init__(self, inn: House) -> None:
+        self.inn = inn
+        self.guests: list[Guest] = []
+        self._known: dict[tuple[str, int], Guest] = {}
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+
+    async def __aenter__(self) -> Self:
+        self._playwright = await async_playwright().start()
+        self._browser = await self._playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._browser is not None
+        assert self._playwright is not None
+        await self._browser.close()
+        await self._playwright.stop()
+
+    async def guest(self, name: str, device: dict[str, Any] = DESK) -> Guest:
+        """Somebody who may have been here in an earlier test."""
+        known = (name, id(device))
+        if known not in self._known:
+            self._known[known] = await self.newcomer(name, device)
+        return self._known[known]
+
+    async def newcomer(self, name: str, device: dict[str, Any] = DESK, path: str = "/", **wishes: Any) -> Guest:
+        """Somebody new, with a browser of their own."""
+        assert self._browser is not None
+        context = await self._browser.new_context(
+            **{"base_url": self.inn.origin, "reduced_motion": "reduce"} | device | wishes
+        )
+        context.set_default_timeout(PATIENCE)
+        await context.add_init_script(EARS)
+        page = await context.new_page()
+        guest = Guest(self, name, context, page, bool(device.get("has_touch")))
+        guest.note_trouble(page)
+        self.guests.append(guest)
+        await context.request.post("/api/guest", data={"name": name}, headers={"origin": self.inn.origin})
+        await page.goto(path)
+        await page.get_by_role("button", name=name, exact=True).wait_for()
+        return guest
+
+    async def leave(self, *guests: Guest) -> None:
+        """They close their browsers."""
+        for guest in guests:
+            self.guests.remove(guest)
+            await guest.context.close()
+            check_troubles([guest])
+
+    async def sit_down(self, game: str, *guests: Guest, bots: int = 0, **wishes: Any) -> str:
+        """A new table with these guests and some bots; all of them look at it."""
+        seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
+        seats += [{"kind": "bot", "level": "beginner"} for _ in range(bots)]
+        made = await guests[0].ask("create", game=game, seats=seats, public=True, **wishes)
+        table = str(made["table"])
+        for guest in guests[1:]:
+            await guest.ask("sit", table=table)
+        for guest in guests:
+            await guest.go(f"/table/{table}")
+        for guest in guests:
+            await guest.until(f"heard.view?.table === '{table}' && document.querySelector('.playing > *')")
+        return table
+
+
+def check_troubles(guests: Iterable[Guest]) -> None:
+    """Nothing went wrong on any page."""
+    troubles = [f"{guest.name}: {trouble}" for guest in guests for trouble in guest.troubles]
+    for guest in guests:
+        guest.troubles.clear()
+    assert not troubles, "\n".join(troubles)
+
+
+async def together(*doing: Any) -> list[Any]:
+    """All at once; if one fails, the others stop."""
+    async with asyncio.timeout(PATIENCE / 1000), asyncio.TaskGroup() as group:
+        tasks = [group.create_task(one) for one in doing]
+    return [task.result() for task in tasks]

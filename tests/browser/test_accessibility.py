@@ -1,0 +1,95 @@
+"""Every page keeps to WCAG as far as axe-core can tell, on a desk and on a phone, light and dark; nothing is cut off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import karczma
+
+from .browsing import Guest, Tavern
+
+pytestmark = pytest.mark.anyio
+
+AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+DESK_SIZE, PHONE_SIZE, SMALLEST = (
+    {"width": 1280, "height": 800},
+    {"width": 390, "height": 844},
+    {"width": 320, "height": 640},
+)
+LOOKS = [(DESK_SIZE, "dark"), (PHONE_SIZE, "dark"), (PHONE_SIZE, "light"), (DESK_SIZE, "light")]
+LONGEST = "Wszebąd Gżegżółkowski Zw"  # the longest name that is allowed is as long
+AHEAD = {"lost-cities": 30, "warriors-adventures": 15, "knights-and-castles": 4, "kings-under-mountains": 40}
+CHECK = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 200)).join(" | ")}`);
+}"""
+
+# Pieces that reach out of the table, though nothing there can be scrolled to them.
+CUT_OFF = """() => {
+  const board = document.querySelector(".playing").getBoundingClientRect();
+  const scrolls = (element) => element && element !== document.body
+    && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+      && /auto|scroll/.test(getComputedStyle(element).overflow) || (element?.parentElement && scrolls(element.parentElement));
+  return [...document.querySelectorAll(".playing [data-piece]")].filter((piece) => {
+    const box = piece.getBoundingClientRect();
+    const isOut = box.left < board.left - 2 || box.right > board.right + 2 || box.top < board.top - 2 || box.bottom > board.bottom + 2;
+    return box.width > 0 && isOut && !scrolls(piece.parentElement);
+  }).map((piece) => piece.dataset.piece);
+}"""
+WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+async def check(guest: Guest, what: str, looks: list[Any] = LOOKS) -> list[str]:
+    """What is wrong with what the guest sees."""
+    found = []
+    if not await guest.page.evaluate("() => 'axe' in window"):
+        await guest.page.evaluate(AXE)
+    for size, scheme in looks:
+        await guest.page.set_viewport_size(size)
+        await guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        where = f"{what}, {size['width']} px, {scheme}"
+        found += [f"{where}: {fault}" for fault in await guest.page.evaluate(CHECK)]
+        if await guest.page.evaluate("() => !!document.querySelector('.playing')"):
+            found += [f"{where}: {piece} is cut off" for piece in await guest.page.evaluate(CUT_OFF)]
+    await guest.page.set_viewport_size(SMALLEST)
+    if (too_wide := await guest.page.evaluate(WIDE)) > 0:
+        found.append(f"{what}: at 320 px the page is {too_wide} px too wide")
+    await guest.page.set_viewport_size(DESK_SIZE)
+    return found
+
+
+async def test_the_rooms(tavern: Tavern) -> None:
+    ola = await tavern.guest(LONGEST)
+    await ola.go("/")
+    await ola.page.get_by_role("heading", level=1).wait_for()
+    found = await check(ola, "front page")
+    await ola.page.get_by_role("button", name="With friends: Villagers").click()
+    await ola.page.get_by_text("Rules and options").click()
+    found += await check(ola, "new table")
+    await ola.page.keyboard.press("Escape")
+    await ola.page.get_by_role("button", name="Settings").click()
+    found += await check(ola, "settings", LOOKS[:2])
+    await ola.page.keyboard.press("Escape")
+    await ola.go("/credits")
+    await ola.page.get_by_role("heading", level=1).wait_for()
+    found += await check(ola, "credits", LOOKS[1:])
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
+async def test_the_tables(tavern: Tavern, game: karczma.Game) -> None:
+    ola = await tavern.guest(LONGEST)
+    await tavern.sit_down(
+        game.name, ola, bots=max(game.seats) - 1, options={"deals": 1} if game.name == "lost-cities" else {}
+    )
+    await ola.until("lit().length > 0")
+    found = await check(ola, "early", LOOKS[:2])
+    await ola.hurry(AHEAD.get(game.name, 2 if game.name == "mini-villagers" else 25))
+    found += await check(ola, "late")
+    await ola.hurry()
+    await ola.page.get_by_role("dialog", name="Result").wait_for()
+    found += await check(ola, "end", LOOKS[1:3])
+    assert not found, "\n".join(found)

@@ -1,0 +1,41 @@
+"""Two people play every game to its end in two browsers, one of them by touch on a phone in Polish."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import karczma
+
+from .browsing import PHONE, Tavern, together
+
+pytestmark = pytest.mark.anyio
+
+SHORT = {"lost-cities": {"deals": 1}}
+LOOKED_AT = 2  # views of each player in which every move is tried
+
+
+@pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
+async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game) -> None:
+    ola, jan = await tavern.guest("Ola"), await tavern.guest("Jan", PHONE)
+    await tavern.sit_down(game.name, ola, jan, bots=int(3 in game.seats), options=SHORT.get(game.name, {}))
+
+    def looking(guest):
+        async def look(made: int) -> None:
+            if made < LOOKED_AT:
+                await guest.reach_every_move()
+
+        return look
+
+    made = await together(ola.play(before=looking(ola)), jan.play(before=looking(jan)))
+    assert all(made), made
+    for guest, title in ((ola, "Result"), (jan, "Wynik")):
+        end = guest.page.get_by_role("dialog", name=title)
+        outcome = await guest.page.evaluate("() => heard.view.view.outcome")
+        places = await end.get_by_role("list").first.get_by_role("listitem").all_inner_texts()
+        assert len(places) == len(outcome["scores"])
+        shown = [int(re.findall(r"[−-]?\d+$", line)[0].replace("−", "-")) for line in places]
+        assert sorted(shown) == sorted(outcome["scores"])
+        assert any("Ola" in line for line in places)
+        assert any("Jan" in line for line in places)
