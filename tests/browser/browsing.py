@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright, expect
-
 from tests.server.house import House
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -282,7 +281,8 @@ class Tavern:
         guest = Guest(self, name, context, page, bool(device.get("has_touch")))
         guest.note_trouble(page)
         self.guests.append(guest)
-        await context.request.post("/api/guest", data={"name": name}, headers={"origin": self.inn.origin})
+        named = await context.request.post("/api/guest", data={"name": name}, headers={"origin": self.inn.origin})
+        assert named.ok, await named.text()
         await page.goto(path)
         await page.get_by_role("button", name=name, exact=True).wait_for()
         return guest
