@@ -15,7 +15,6 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright, expect
-
 from tests.server.house import House
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
@@ -90,12 +89,13 @@ CHOOSE = """async (quick) => {
   const all = lit(), soon = all.filter((piece) => quick.includes(piece.dataset.piece));
   const among = soon.length ? soon : all;
   const piece = among[Math.floor(Math.random() * among.length)];
-  return { over: false, piece: piece.dataset.piece, at: pointOf(piece), is_first: !document.querySelector(".is-picked") };
+  const isFirst = !document.querySelector(".is-picked");
+  return { over: false, piece: piece.dataset.piece, at: pointOf(piece), is_first: isFirst };
 }"""
 
 POINT = """([piece, mark]) => {
-  const found = [...document.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`)].filter((one) => one.matches(mark));
-  return found.map((one) => pointOf(one)).find((point) => point) ?? null;
+  const found = document.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]${mark}`);
+  return [...found].map((one) => pointOf(one)).find((point) => point) ?? null;
 }"""
 
 # Every way to make every legal move, as the board says it.
@@ -218,9 +218,14 @@ class Guest:
             if (stage === "over") break;
             const soon = view.legal_moves.filter((move) => move === "draw:deck");
             const among = soon.length ? soon : view.legal_moves;
-            await ask("move", { table, version, move: among[Math.floor(Math.random() * among.length)] });
+            const move = among[Math.floor(Math.random() * among.length)];
+            try {
+              await ask("move", { table, version, move });
+              made++;
+            } catch (refusal) {
+              if (refusal.code !== "stale") throw refusal; // somebody else chose at the same time
+            }
             await until(() => heard.view.version > version);
-            made++;
           }
           return made;
         }"""
@@ -282,7 +287,8 @@ class Tavern:
         guest = Guest(self, name, context, page, bool(device.get("has_touch")))
         guest.note_trouble(page)
         self.guests.append(guest)
-        await context.request.post("/api/guest", data={"name": name}, headers={"origin": self.inn.origin})
+        named = await context.request.post("/api/guest", data={"name": name}, headers={"origin": self.inn.origin})
+        assert named.ok, await named.text()
         await page.goto(path)
         await page.get_by_role("button", name=name, exact=True).wait_for()
         return guest

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 import pytest
-
 from tests.server.house import House
 
 from .browsing import NO_BROWSER, Tavern, check_troubles, chromium

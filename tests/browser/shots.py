@@ -7,8 +7,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-import karczma
 from tests.server.house import House
+
+import karczma
 
 from .browsing import DESK, NO_BROWSER, PHONE, Guest, Tavern, chromium
 

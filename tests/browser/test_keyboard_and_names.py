@@ -58,7 +58,7 @@ class BlindGuest:
         said = """() => {
           const last = document.querySelector("main ol[aria-label='What happened'] > li:last-child");
           const aloud = document.querySelector("[aria-live='polite']").textContent;
-          return [...(last?.querySelectorAll("p") ?? [])].filter((line) => !aloud.includes(line.textContent)).length === 0;
+          return [...(last?.querySelectorAll("p") ?? [])].every((line) => aloud.includes(line.textContent));
         }"""
         await self.page.wait_for_function(said)
 

@@ -1,4 +1,4 @@
-"""What happens at a table besides moving: sitting down, looking on, coming back, taking back, talking, playing again."""
+"""What happens at a table besides moving: sitting down, looking on, coming back, talking, playing again."""
 
 from __future__ import annotations
 

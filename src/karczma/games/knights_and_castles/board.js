@@ -276,7 +276,7 @@ function Memory(props) {
   const places = ["surely", "maybe", "in-camp"];
   return html`<${Dialog} title=${words("board-shown-so-far")} close=${close} class="kc-memory">
     <p>${words("board-what-all-know")}</p>
-    <table><thead><tr><th></th>${places.map((where) => html`<th>${words(`board-${where}`)}</th>`)}</tr></thead>
+    <table><thead><tr><td></td>${places.map((where) => html`<th>${words(`board-${where}`)}</th>`)}</tr></thead>
       <tbody>${names.map((name, seat) => html`<tr><th>${name}</th>${places.map((where) => html`<td>${icons(figures(seat, where))}</td>`)}</tr>`)}</tbody></table>
     ${view.table.log.length > 0 && html`<table><thead><tr><th>${words("board-round")}</th>${names.map((name) => html`<th>${name}</th>`)}</tr></thead>
       <tbody>${view.table.log.map((/** @type {Round} */ past, /** @type {number} */ number) => html`<tr><th>${number + 1}. <img src=${face(past.tile.tile)} alt=${tileName(words, past.tile)} /></th>

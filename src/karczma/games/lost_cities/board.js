@@ -178,7 +178,7 @@ export function ScoreSheet({ view, names, words, face }) {
   const { score } = view.table, isVariant = view.options.milestones;
   const deals = /** @type {any[]} */ (score[0].deals);
   return html`<table>
-    <thead><tr><th><span class="unseen">${words("board-deal")}</span></th><th></th>${LETTERS.map((letter) => html`<th>
+    <thead><tr><th><span class="unseen">${words("board-deal")}</span></th><td></td>${LETTERS.map((letter) => html`<th>
       <img class="lc-sign" src=${face(letter)} alt=${words("colour", { colour: COLOURS[letter] })} /></th>`)}
       ${isVariant && html`<th>${words("board-milestones")}</th>`}<th>${words("board-sum")}</th></tr></thead>
     <tbody>${deals.flatMap((_, deal) => SEATS.map((seat) => {

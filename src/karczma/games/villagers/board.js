@@ -266,7 +266,7 @@ export function ScoreSheet({ view, names, words }) {
   const columns = Object.entries(COLUMNS).filter(([column]) => column !== "nun" || view.options.saints);
   const owner = (/** @type {number} */ number) => names[number] ?? words("card", { card: "countess" });
   return html`<table>
-    <thead><tr><th></th><th></th>${columns.map(([, message]) => html`<th>${words(message)}</th>`)}<th>${words("board-sum")}</th></tr></thead>
+    <thead><tr><td></td><td></td>${columns.map(([, message]) => html`<th>${words(message)}</th>`)}<th>${words("board-sum")}</th></tr></thead>
     <tbody>
       ${sheet.flatMap((/** @type {Record<string, number>[]} */ paid, /** @type {number} */ market) => paid.map((row, number) => html`<tr>
         <th>${number === 0 ? words("board-market", { market: market + 1 }) : ""}</th><th>${owner(number)}</th>
