@@ -2,13 +2,16 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: play test lint shots golden bench pins clean
+.PHONY: play test test-browser lint shots golden bench pins clean
 
 play: .venv/ready
 	@$(PY) -m karczma
 
 test: .venv/ready-dev
 	@$(PY) -m pytest -n auto
+
+test-browser: .venv/ready-dev  # whole games in Chromium; takes minutes
+	@KARCZMA_BROWSER=1 $(PY) -m pytest -n auto tests/browser
 
 lint: .venv/ready-dev
 	@.venv/bin/ruff check .
