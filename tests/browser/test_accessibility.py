@@ -23,7 +23,7 @@ LOOKS = [(DESK_SIZE, "dark"), (PHONE_SIZE, "dark"), (PHONE_SIZE, "light"), (DESK
 LONGEST = "Gżegżółka Wszędobyła"  # 20 letters: no name is longer
 AHEAD = {"lost-cities": 30, "warriors-adventures": 15, "knights-and-castles": 4, "kings-under-mountains": 40}
 
-# A pile has figures on it (5/6) that its name has in words (5 of 6 cards left): a rule that compares letters is left out.
+# A pile has figures on it (5/6) that its name says in words (5 of 6 cards): the rule that compares letters is left out.
 CHECK = """async () => {
   const rules = { "label-content-name-mismatch": { enabled: false } };
   const { violations } = await axe.run(document, { resultTypes: ["violations"], rules });

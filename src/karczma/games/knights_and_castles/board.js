@@ -147,10 +147,10 @@ function Heading(props) {
 function Stake(props) {
   const { view: { table }, words, face } = props;
   const tile = /** @type {Tile | null} */ (table.tile);
-  if (!tile) return html`<section class="kc-stake"><h3>${words("prompt-over")}</h3></section>`;
+  if (!tile) return html`<section class="kc-stake"><h2>${words("prompt-over")}</h2></section>`;
   return html`<section class="kc-stake" aria-label=${words("board-stake")}>
     <${Card} key=${table.round} id=${tileId(props, tile)} face=${tile.tile} src=${face(tile.tile)} name=${tileName(words, tile)} from="stack" class="kc-tile" />
-    <div><h3>${tile.kind === "drum" ? words("board-recruitment") : tileName(words, tile)}</h3>
+    <div><h2>${tile.kind === "drum" ? words("board-recruitment") : tileName(words, tile)}</h2>
       ${tile.kind !== "drum" && html`<${Order} ...${props} kind=${tile.kind} />`}</div>
   </section>`;
 }
@@ -176,7 +176,7 @@ function Order(props) {
 function Player(props) {
   const { view: { table }, me, names, words, face, seat, cards, isBelow } = props;
   return html`<section class="kc-player ${isBelow ? "is-below" : ""}" aria-label=${names[seat]} data-trace=${`seat-${seat}`}>
-    <header><h3>${names[seat]}</h3>
+    <header><h2>${names[seat]}</h2>
       ${table.sword === seat && html`<img class="kc-sword" src=${face("sword")} alt=${words("board-has-sword")} tabindex="0" data-explain=${words("board-has-sword")} />`}
       <${Score} ...${props} /></header>
     <${Secret} ...${props} />
@@ -295,7 +295,7 @@ function LastRound(props) {
   const round = /** @type {Round | undefined} */ (table.last_round[0]);
   if (!round) return table.game > 1 ? html`<${LastGame} ...${props} />` : html`<section class="kc-last is-empty"><p>${words("board-nothing-shown")}</p></section>`;
   return html`<section class="kc-last" aria-label=${words("board-last-round")}>
-    <header><img src=${props.face(round.tile.tile)} alt="" /><h3>${words("board-last-round")}: ${tileName(words, round.tile)}</h3></header>
+    <header><img src=${props.face(round.tile.tile)} alt="" /><h2>${words("board-last-round")}: ${tileName(words, round.tile)}</h2></header>
     <ol class="kc-columns">${props.seats.map((seat) => html`<${Column} ...${props} key=${seat} seat=${seat} round=${round} />`)}</ol>
     <p>${round.took ? words("board-drum-was") : outcome(props, round)}</p>
   </section>`;
@@ -338,7 +338,7 @@ function Laid(props) {
 function LastGame({ view: { table }, names, words, face, seats }) {
   const over = table.game - 2;
   return html`<section class="kc-last" aria-label=${words("told-game-over", { game: table.game - 1, games: table.games })}>
-    <header><h3>${words("told-game-over", { game: table.game - 1, games: table.games })}</h3></header>
+    <header><h2>${words("told-game-over", { game: table.game - 1, games: table.games })}</h2></header>
     <ol class="kc-columns">${seats.map((seat) => {
       const { castles, points } = table.score[seat].games[over];
       return html`<li><span class="kc-name"><span>${names[seat]}</span></span>

@@ -269,10 +269,10 @@ export function ScoreSheet({ view, names, words }) {
     <thead><tr><td></td><td></td>${columns.map(([, message]) => html`<th>${words(message)}</th>`)}<th>${words("board-sum")}</th></tr></thead>
     <tbody>
       ${sheet.flatMap((/** @type {Record<string, number>[]} */ paid, /** @type {number} */ market) => paid.map((row, number) => html`<tr>
-        <th>${number === 0 ? words("board-market", { market: market + 1 }) : ""}</th><th>${owner(number)}</th>
+        ${number === 0 && html`<th rowspan=${paid.length}>${words("board-market", { market: market + 1 })}</th>`}<th>${owner(number)}</th>
         ${columns.map(([column]) => html`<td>${row[column]}</td>`)}<td><b>${row.total}</b></td></tr>`))}
       ${supplies.map((/** @type {number} */ gold, /** @type {number} */ number) => html`<tr>
-        <th>${number === 0 ? words("board-all-gold") : ""}</th><th>${owner(number)}</th>
+        ${number === 0 && html`<th rowspan=${supplies.length}>${words("board-all-gold")}</th>`}<th>${owner(number)}</th>
         <td colspan=${columns.length}>${words("villagers", { villagers: villages[number].houses.length })}</td><td><b>${gold}</b></td></tr>`)}
     </tbody>
   </table>`;
