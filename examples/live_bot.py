@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot at a live table: sits down at TABLE and plays the first legal move. Needs a token from the inn's settings page.
+"""A bot at a live table: sits down at TABLE and plays the first legal move. docs/protocol.md tells how to get a token.
 
 examples/live_bot.py http://127.0.0.1:8642 TABLE TOKEN
 """

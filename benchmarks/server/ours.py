@@ -71,7 +71,7 @@ class InnSocket(Viewer):
         return _read_done(await self.expect("done")).table
 
 
-class Inn:
+class Inn(Pinned):
     """Our server."""
 
     name = "ours"
@@ -79,23 +79,8 @@ class Inn:
 
     def __init__(self, folder: Path, core: int) -> None:
         program = Path(__file__).parent / "open_inn.py"
-        self._process = Pinned([sys.executable, str(program), str(folder)], core, {})
-        self._host = f"127.0.0.1:{self._process.port}"
-
-    @property
-    def cpu_seconds(self) -> float:
-        return self._process.cpu_seconds
-
-    @property
-    def waited_seconds(self) -> float:
-        return self._process.waited_seconds
-
-    @property
-    def memory(self) -> int:
-        return self._process.memory
-
-    def end(self) -> None:
-        self._process.end()
+        super().__init__([sys.executable, str(program), str(folder)], core, {})
+        self._host = f"127.0.0.1:{self.port}"
 
     async def make_table(self, number: int) -> LoadedTable:
         """One player makes it, another sits down, two more look on."""
@@ -119,10 +104,10 @@ class Inn:
         return LoadedTable(list(guests), choose)
 
     async def _guest(self, name: str) -> InnSocket:
-        headers, _ = await post(self._process.port, "/api/guest", {"name": name})
+        headers, _ = await post(self.port, "/api/guest", {"name": name})
         cookie = headers["set-cookie"].partition(";")[0]
         socket = InnSocket(self._host, "/live", f"Origin: http://{self._host}\r\nCookie: {cookie}\r\n")
         hello = socket.expect("hello")
-        await socket.connect(self._process.port)
+        await socket.connect(self.port)
         await hello
         return socket

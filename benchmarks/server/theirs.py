@@ -117,7 +117,7 @@ def _end_of_number(text: bytes, start: int) -> int:
     return start
 
 
-class BoardgameIo:
+class BoardgameIo(Pinned):
     """boardgame.io's server, with its default storage or with files."""
 
     def __init__(self, core: int, folder: Path | None) -> None:
@@ -128,27 +128,12 @@ class BoardgameIo:
         environment = {"NODE_PATH": str(modules), "NODE_ENV": "production"}
         self.name = f"boardgame.io, {'files' if folder else 'memory'}"
         self.keeping = "in files later, not synced" if folder else "nowhere"
-        self._process = Pinned(words, core, environment)
-        self._host = f"127.0.0.1:{self._process.port}"
-
-    @property
-    def cpu_seconds(self) -> float:
-        return self._process.cpu_seconds
-
-    @property
-    def waited_seconds(self) -> float:
-        return self._process.waited_seconds
-
-    @property
-    def memory(self) -> int:
-        return self._process.memory
-
-    def end(self) -> None:
-        self._process.end()
+        super().__init__(words, core, environment)
+        self._host = f"127.0.0.1:{self.port}"
 
     async def make_table(self, number: int) -> LoadedTable:
         """The lobby makes a match and seats two; two more look on."""
-        port = self._process.port
+        port = self.port
         _, made = await post(port, f"/games/{GAME}/create", {"numPlayers": PLAYERS})
         match = made["matchID"]
         keys: list[str | None] = [None] * SOCKETS
@@ -176,7 +161,7 @@ class BoardgameIo:
     async def _enter(self, match: str, seat: str | None, key: str | None) -> GameSocket:
         socket = GameSocket(self._host, SOCKET_PATH)
         opened = socket.expect("open")
-        await socket.connect(self._process.port)
+        await socket.connect(self.port)
         await opened
         entered = socket.expect("enter")
         socket.say(ENTER)

@@ -30,7 +30,7 @@ broad = [case for case in CASES if len(case.changed) != 1 and case.seats > 1]
 
 @pytest.fixture(autouse=True)
 def _frozen_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "_now", lambda: 1_000_000)
+    monkeypatch.setattr(live, "this_moment", lambda: 1_000_000)
 
 
 @pytest.mark.parametrize("case", broad, ids=repr)

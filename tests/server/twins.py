@@ -22,6 +22,7 @@ from karczma.server.logs import Journal
 from karczma.server.people import Person
 from karczma.server.settings import Settings
 from karczma.server.store import sqlite_url
+from karczma.server.telling import listed_as
 
 WATCHER = "watcher"
 
@@ -74,7 +75,7 @@ class Twin:
         """The first twin of an inn has the same name as the first of the other, and so on."""
         twin = cls(inn, start, f"twin{len(inn.tables):04}".translate(str.maketrans("01", "ab")))
         inn.tables[twin.name] = twin.table
-        shown = twin.table.shown(seats_changed=True)
+        shown = listed_as(twin.table.course, twin.name, seats_changed=True)
 
         def write(connection: Connection) -> None:
             archive.make(connection, twin.name, start.game.name, twin.table.deal, None, 1, shown)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import time
+
 from msgspec import Struct
 
 from .messages import DaysPerMove, LiveClock, NoClock, Pace
 
 SECOND, DAY = 1000, 86_400_000
+
+
+def this_moment() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Clocks(Struct):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from karczma.bots.levels import check_level
+from karczma.bots.levels import USUAL, check_level
 from karczma.core.errors import KarczmaError
 from karczma.core.generator import SECRET_BYTES, new_secret
 from karczma.games import game as find_game
@@ -20,6 +20,7 @@ from . import entries as e
 from . import messages as m
 from .archive import Deal
 from .bots import Workers
+from .clocks import this_moment
 from .course import Course
 from .deciding import code_of, refuse, said
 from .engines import engine_ready, warm_up
@@ -30,6 +31,7 @@ from .metrics import Metrics
 from .people import People, Person, account_of, checked_name, hashed
 from .settings import Settings
 from .store import CannotStore, Conflict, Restored, Store
+from .telling import listed_as
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -216,7 +218,7 @@ class Inn:
             raise refuse("too_many_tables")
         game = await engine_ready(find_game(message.game))
         options = game.check_options(message.options, seats=game.check_seats(len(message.seats)))
-        now, person, keys = _now(), guest.person, {}
+        now, person, keys = this_moment(), guest.person, {}
         created = e.Created(
             at=now,
             owner=person.id,
@@ -235,8 +237,9 @@ class Inn:
         for seat, wanted in enumerate(message.seats):
             match wanted:
                 case m.Wanted(kind="bot", level=level):
-                    check_level(level or "medium")
-                    entries.append(e.Handed(at=now, seat=seat, level=level or "medium"))
+                    level = level or USUAL
+                    check_level(level)
+                    entries.append(e.Handed(at=now, seat=seat, level=level))
                 case m.Wanted(kind="me", name=name):
                     name = checked_name(name) if name is not None else person.name
                     if account_of(name) in names:
@@ -262,8 +265,7 @@ class Inn:
         entries = e.one_change(entries)
         for entry in entries:
             course.add(entry)
-        table = LiveTable(name, course, deal, self._around)
-        shown = table.shown(seats_changed=True)
+        shown = listed_as(course, name, seats_changed=True)
 
         def write(connection: Connection) -> None:
             archive.make(connection, name, game.name, deal, asked, entries[0].at, shown)
@@ -272,22 +274,17 @@ class Inn:
         try:
             await self.store.write(write)
         except Conflict:
-            await table.stop()
             known = asked and await self.store.read(lambda connection: archive.made_by(connection, asked))
             if not known:
                 raise
             return str(known)
-        except BaseException:
-            await table.stop()
-            raise
-        self.tables[name] = table
-        self.metrics.tables.set(len(self.tables))
+        self._bring_in(name, course, deal)
         self._list_changed.set()
         return name
 
     async def _make_rematch(self, table: LiveTable, person: Person) -> str:
         """1 The same players, everybody one seat on; those who have not said yes yet have their seats kept."""
-        last, now = table.course.situation, _now()
+        last, now = table.course.situation, this_moment()
         created = e.Created(
             at=now,
             owner=person.id,
@@ -310,7 +307,7 @@ class Inn:
                 name = seat.name or person.name
                 entries.append(e.Sat(at=now, seat=place, person=seat.person, name=name, ready=ready))
             else:
-                entries.append(e.Handed(at=now, seat=place, level=seat.bot or "medium"))
+                entries.append(e.Handed(at=now, seat=place, level=seat.bot or USUAL))
         if last.key is not None:
             entries.append(e.Invited(at=now, seat=None, hashed=last.key))
         if all(seat.person in (None, person.id) for seat in last.seats):
@@ -320,7 +317,7 @@ class Inn:
     async def bring_record(self, person: Person, replay: Replay, names: list[str]) -> str:
         """A game from a file becomes a table of its own: over, or to be gone on with by whoever brought it."""
         game = await engine_ready(replay.game)
-        now = _now()
+        now = this_moment()
         created = e.Created(
             at=now,
             owner=person.id,
@@ -377,7 +374,7 @@ class Inn:
         while True:
             await asyncio.sleep(ROUNDS_EVERY)
             try:
-                for name in await self.store.read(lambda connection: archive.overdue(connection, _now())):
+                for name in await self.store.read(lambda connection: archive.overdue(connection, this_moment())):
                     if name not in self.tables:
                         (await self.table(name)).put(Ticked())
                 await self._forget_idle()
@@ -402,7 +399,3 @@ class Inn:
         tables, self.tables = self.tables, {}
         for table in tables.values():
             asyncio.get_running_loop().create_task(table.stop())
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -19,11 +19,12 @@ from karczma.core.errors import KarczmaError
 from . import archive
 from . import entries as e
 from . import messages as m
+from .clocks import this_moment
 from .deciding import Deciding, code_of, refuse, said
 from .history import Histories
 from .people import Person, hashed
 from .store import CannotStore, Conflict, Restored
-from .telling import Viewer, last_of, seats_shown, told_of_entry, told_of_moves, view_of
+from .telling import Viewer, last_of, listed_as, told_of_entry, told_of_moves, view_of
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -156,13 +157,14 @@ class LiveTable:
             except Exception as problem:
                 self.around.journal.error("table failed", problem, table=self.name)
                 await self._reload()
+            self._think()
             self._set_timer()
 
     async def _wake(self) -> None:
         """After the inn was shut, clocks go on from now."""
         clocks = self.course.situation.clocks
         if clocks is not None and clocks.since and not clocks.full and self.course.situation.stage == "playing":
-            await self._add([e.Woken(at=_now())])
+            await self._add([e.Woken(at=this_moment())])
         self._set_timer()
 
     async def _deal_with(self, letter: Letter) -> None:
@@ -175,7 +177,6 @@ class LiveTable:
                 await self._play_for(letter)
             case Ticked():
                 await self._time_out()
-        self._think()
 
     async def _answer(self, client: Client, message: m.AtTable) -> None:
         """Does what a client asks for. `done` comes before the view that shows it: a move that is kept until it is due
@@ -210,7 +211,7 @@ class LiveTable:
         if isinstance(message, m.Rematch):
             self._tell_done(client, message, table=await self._rematch(client.person))
             return
-        decided = Deciding(self.course, client.person, asked, _now()).decide(message)
+        decided = Deciding(self.course, client.person, asked, this_moment()).decide(message)
         await self._commit(decided.entries)
         self._tell_done(client, message, keys=decided.keys, told=decided.told)
         self._tell_news()
@@ -226,7 +227,7 @@ class LiveTable:
             raise refuse("not_seated")
         if situation.rematch is None:
             table = await self.around.rematch(self, person)
-            await self._add([e.Rematched(at=_now(), table=table)])
+            await self._add([e.Rematched(at=this_moment(), table=table)])
         assert situation.rematch is not None
         return situation.rematch
 
@@ -262,7 +263,8 @@ class LiveTable:
     async def _write(self, first: int, entries: list[e.Anything]) -> None:
         name, seq = self.name, self.course.situation.seq
         only_talk = all(isinstance(entry, e.Spoken | e.Muted) for entry in entries)
-        shown = None if only_talk else self.shown(any(not isinstance(entry, e.Moved) for entry in entries))
+        seats_changed = any(not isinstance(entry, e.Moved) for entry in entries)
+        shown = None if only_talk else listed_as(self.course, name, seats_changed)
         snapshot = self.course.snapshot() if seq - self._snapshot_seq >= archive.SNAPSHOT_EVERY else None
 
         def write(connection: Connection) -> None:
@@ -275,36 +277,6 @@ class LiveTable:
             self._snapshot_seq = seq
         if shown is not None:
             self.around.listed()
-
-    def shown(self, seats_changed: bool) -> archive.Shown:
-        """What the list of tables shows of this one."""
-        situation, table = self.course.situation, self.course.table
-        over = situation.stage == "over" and table is not None and table.outcome
-        listed = m.TableListed(
-            table=self.name,
-            game=situation.game,
-            stage=situation.stage,
-            seats=seats_shown(self.course),
-            public=situation.public,
-            waiting=list(table.seen_waiting_for(None)) if table and situation.stage == "playing" else [],
-            since=situation.changed_at,
-            scores=list(over.scores) if over else None,
-            ranking=list(over.ranking) if over else None,
-        )
-        clocks = situation.clocks if situation.stage == "playing" else None
-        rows = None
-        if seats_changed or over:
-            rows = [
-                {
-                    "seat": number,
-                    "person": seat.person,
-                    "bot": seat.bot,
-                    "score": over.scores[number] if over else None,
-                    "place": over.ranking[number] if over else None,
-                }
-                for number, seat in enumerate(situation.seats)
-            ]
-        return archive.Shown(listed, clocks.next_timeout() if clocks else None, rows)
 
     async def _reload(self) -> None:
         """What is in the database is what happened; whoever looks is shown it."""
@@ -326,7 +298,7 @@ class LiveTable:
         news, self._news = self._news, None
         if news is None:
             return
-        situation, now = self.course.situation, _now()
+        situation, now = self.course.situation, this_moment()
         if any(isinstance(entry, e.Sat | e.Stood) for entry in news.entries):
             self._turn_to_own_seats()
         spoken = sum(isinstance(entry, e.Spoken) for entry in news.entries)
@@ -359,7 +331,7 @@ class LiveTable:
     def _show(self, client: Client, viewer: Viewer) -> None:
         """The whole table, to one client."""
         self.watching[client] = viewer
-        client.tell(self._frame(viewer, _now(), [], []))
+        client.tell(self._frame(viewer, this_moment(), [], []))
 
     def _tell_presence(self) -> None:
         situation = self.course.situation
@@ -393,7 +365,7 @@ class LiveTable:
             "format": "karczma-seen",
             "version": 1,
             "table": self.name,
-            "now": view_of(self.course, self.name, self.deal, viewer, _now(), [], None),
+            "now": view_of(self.course, self.name, self.deal, viewer, this_moment(), [], None),
             "history": self._history.lines(self.course, viewer),
         }
 
@@ -465,7 +437,7 @@ class LiveTable:
         if table is None or level != thought.level or situation.paused or situation.stage != "playing":
             return
         if thought.seat in table.waiting_for and thought.move in table.legal_moves(thought.seat):
-            await self._add([e.Moved(at=_now(), seat=thought.seat, move=thought.move, by_bot=level)])
+            await self._add([e.Moved(at=this_moment(), seat=thought.seat, move=thought.move, by_bot=level)])
 
     async def _time_out(self) -> None:
         """5 Whose time is up is helped by a bot: for this move, or from now on. So is whoever is asked in secret
@@ -473,12 +445,14 @@ class LiveTable:
         situation, table = self.course.situation, self.course.table
         if table is None or situation.clocks is None or situation.stage != "playing":
             return
-        late = set(situation.clocks.timed_out(_now()))
+        late = set(situation.clocks.timed_out(this_moment()))
         if late:
             late |= set(table.waiting_for) - set(table.seen_waiting_for(None))
         late = {seat for seat in late if situation.seats[seat].human}
         if situation.on_timeout == "bot":
-            await self._add([e.Handed(at=_now(), seat=seat, level=USUAL, timed_out=True) for seat in sorted(late)])
+            await self._add(
+                [e.Handed(at=this_moment(), seat=seat, level=USUAL, timed_out=True) for seat in sorted(late)]
+            )
         else:
             self._late |= late
 
@@ -490,7 +464,7 @@ class LiveTable:
         if clocks is None or self.course.situation.stage != "playing" or (moment := clocks.next_timeout()) is None:
             return
         if any(self.course.situation.seats[seat].human and seat not in self._late for seat in clocks.running):
-            wait = max(0.0, (moment - _now()) / 1000) + CLOCK_GRACE
+            wait = max(0.0, (moment - this_moment()) / 1000) + CLOCK_GRACE
             self._timer = asyncio.get_running_loop().call_later(wait, self.put, Ticked())
 
     def _silence(self) -> None:
@@ -499,7 +473,3 @@ class LiveTable:
         for _, task in self._thinking.values():
             task.cancel()
         self._thinking.clear()
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

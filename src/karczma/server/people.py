@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 import unicodedata
 from dataclasses import dataclass, replace
 from typing import Any
@@ -19,6 +18,7 @@ from karczma.bots.levels import LEVELS
 from karczma.core.errors import KarczmaError, printable
 from karczma.words import sentence
 
+from .clocks import this_moment
 from .schema import facts, people, tokens
 from .store import Conflict, Store
 
@@ -138,7 +138,7 @@ class People:
     async def new_guest(self, name: str) -> Person:
         """Somebody who has just come in."""
         person = {"id": secrets.token_hex(6), "name": checked_name(name), "session": 1}
-        facts_of = person | {"host": False, "banned": False, "muted": False, "created_at": _now()}
+        facts_of = person | {"host": False, "banned": False, "muted": False, "created_at": this_moment()}
 
         def add(connection: Connection) -> bool:
             is_free = not _accounts(connection, str(person["name"]))
@@ -206,7 +206,7 @@ class People:
     async def new_token(self, person: Person, label: str) -> str:
         """A token for a program; it is shown once."""
         token = TOKEN_MARK + secrets.token_urlsafe(24)
-        row = {"hashed": hashed(token), "person": person.id, "label": checked_name(label), "created_at": _now()}
+        row = {"hashed": hashed(token), "person": person.id, "label": checked_name(label), "created_at": this_moment()}
 
         def add(connection: Connection) -> bool:
             mine = connection.execute(select(tokens.c.hashed).where(tokens.c.person == person.id)).all()
@@ -275,7 +275,3 @@ def _person(row: Any) -> Person:
         muted=row["muted"],
         session=row["session"],
     )
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -42,7 +42,7 @@ def with_facts(replay: str, about: dict[str, Any]) -> str:
 
 
 def promise(salt: bytes, secret: bytes) -> str:
-    """The commitment to a deal."""
+    """The commitment to a deal: it tells nothing, and fits only this deal."""
     return hashlib.sha256(salt + secret).hexdigest()
 
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Any
 
 from karczma.words import Sentence, sentence
 
 from . import entries as e
 from . import messages as m
+from .archive import Deal, Shown
 from .deciding import said
+from .records import promise
 
 if TYPE_CHECKING:
     from karczma.core.table import Played
 
-    from .archive import Deal
     from .course import Course
 
 Viewer = int | None  # a seat, or None for what all may see
-
-
-def commitment(deal: Deal) -> str:
-    """What is promised before the first move: it tells nothing, and fits only this deal."""
-    return hashlib.sha256(deal.salt + deal.secret).hexdigest()
 
 
 def view_of(
@@ -72,6 +67,37 @@ def seats_shown(course: Course) -> list[m.SeatShown]:
     ]
 
 
+def listed_as(course: Course, name: str, seats_changed: bool) -> Shown:
+    """What the list of tables shows of one."""
+    situation, table = course.situation, course.table
+    over = situation.stage == "over" and table is not None and table.outcome
+    listed = m.TableListed(
+        table=name,
+        game=situation.game,
+        stage=situation.stage,
+        seats=seats_shown(course),
+        public=situation.public,
+        waiting=list(table.seen_waiting_for(None)) if table and situation.stage == "playing" else [],
+        since=situation.changed_at,
+        scores=list(over.scores) if over else None,
+        ranking=list(over.ranking) if over else None,
+    )
+    clocks = situation.clocks if situation.stage == "playing" else None
+    rows = None
+    if seats_changed or over:
+        rows = [
+            {
+                "seat": number,
+                "person": seat.person,
+                "bot": seat.bot,
+                "score": over.scores[number] if over else None,
+                "place": over.ranking[number] if over else None,
+            }
+            for number, seat in enumerate(situation.seats)
+        ]
+    return Shown(listed, clocks.next_timeout() if clocks else None, rows)
+
+
 def _clock(course: Course, now: int) -> m.Clock | None:
     clocks = course.situation.clocks
     if clocks is None:
@@ -90,9 +116,10 @@ def _deal(course: Course, deal: Deal) -> m.Deal | None:
     """7 A promise before the first move; the secret itself once the game is over, and not a moment earlier."""
     if course.table is None:
         return None
+    commitment = promise(deal.salt, deal.secret)
     if course.situation.stage != "over":
-        return m.Deal(commitment(deal))
-    return m.Deal(commitment(deal), deal.secret.hex(), deal.salt.hex())
+        return m.Deal(commitment)
+    return m.Deal(commitment, deal.secret.hex(), deal.salt.hex())
 
 
 def told_of_moves(played: list[Played], viewer: Viewer) -> list[m.Said]:
