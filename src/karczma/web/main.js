@@ -1,18 +1,32 @@
 /** The door of the inn: comes in, and shows the room that the address names. */
-import { html, render } from "./vendor/preact.js";
+import { html, render, useEffect, useState } from "./vendor/preact.js";
 import { inside, ready } from "./first.js";
-import { CreditsPage } from "./pages/credits.js";
-import { FrontPage } from "./pages/front.js";
-import { TablePage } from "./pages/table.js";
 import { explain } from "./pieces/explaining.js";
-import { path, Shell } from "./shell.js";
+import { path, report, Shell } from "./shell.js";
 import { keepKey } from "./at-table/looking.js";
 
+/**
+ * Each room's addresses, and where it is built. What an address names (a table) is handed to it. A room is fetched when
+ * somebody goes there. @type {[RegExp, () => Promise<import("./types.d.ts").Room>][]}
+ */
+const ROOMS = [
+  [/^\/table\/(?<table>[a-z2-7]{8})$/, () => import("./pages/table.js").then((page) => page.TablePage)],
+  [/^\/credits$/, () => import("./pages/credits.js").then((page) => page.CreditsPage)],
+  [/^/, () => import("./pages/front.js").then((page) => page.FrontPage)],
+];
+
 function Inn() {
-  const table = path.value.match(/^\/table\/([a-z2-7]{8})$/)?.[1];
-  const room = table ? html`<${TablePage} key=${table} table=${table} />`
-    : path.value === "/credits" ? html`<${CreditsPage} />` : html`<${FrontPage} />`;
-  return html`<${Shell}>${room}</${Shell}>`;
+  const [shown, show] = useState(/** @type {{ address: string, room: import("./types.d.ts").Room, named: Record<string, string> } | null} */ (null));
+  const address = path.value;
+  useEffect(() => {
+    let isHere = true;
+    const [addresses, room] = /** @type {typeof ROOMS[0]} */ (ROOMS.find(([pattern]) => pattern.test(address)));
+    const named = { ...addresses.exec(address)?.groups };
+    room().then((built) => isHere && show({ address, room: built, named }), report);
+    return () => { isHere = false; };
+  }, [address]);
+  return html`<${Shell}>${shown ? html`<${shown.room} key=${shown.address} ...${shown.named} />`
+    : html`<main class="page" aria-busy="true"></main>`}</${Shell}>`;
 }
 
 /** An invitation's key is kept, and no longer stands in the address. */

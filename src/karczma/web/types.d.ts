@@ -65,3 +65,6 @@ export interface BoardModule {
   traces?: (last: MoveShown) => string[];
   ScoreSheet?: (props: Pick<BoardProps, "view" | "names" | "words" | "face">) => VNode;
 }
+
+/** A page of the inn; its properties are what its address names. */
+export type Room = (props: any) => VNode;
