@@ -90,6 +90,7 @@ class Thought:
     seat: int
     level: str
     move: str
+    undone: int  # how often the table had taken moves back when it began to think
 
 
 @dataclass(frozen=True)
@@ -416,7 +417,7 @@ class LiveTable:
 
     async def _thought(self, seat: int, level: str) -> None:
         """A bot's move comes after a moment at least, so that people can follow."""
-        table = self.course.playing
+        table, undone = self.course.playing, self.course.situation.undone
         pause = asyncio.create_task(asyncio.sleep(self.around.settings.bot_pause))
         try:
             observation = table.observation(seat)
@@ -428,11 +429,13 @@ class LiveTable:
             self.around.journal.error("bot failed", problem, table=self.name)
             move = random.choice(table.legal_moves(seat))
         await pause
-        self.put(Thought(seat, level, move))
+        self.put(Thought(seat, level, move, undone))
 
     async def _play_for(self, thought: Thought) -> None:
-        self._thinking.pop(thought.seat, None)
         situation, table = self.course.situation, self.course.table
+        if thought.undone != situation.undone:  # it thought about what has not happened
+            return
+        self._thinking.pop(thought.seat, None)
         level = situation.seats[thought.seat].bot or (USUAL if thought.seat in self._late else None)
         if table is None or level != thought.level or situation.paused or situation.stage != "playing":
             return
