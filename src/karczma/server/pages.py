@@ -214,6 +214,7 @@ STATUS = {
     "storage": 503,
     "too_fast": 429,
     "too_long": 413,
+    "too_late": 408,
     "wrong_method": 405,
 }
 
@@ -246,10 +247,14 @@ def _need_json(request: Request) -> None:
 
 async def _bytes(request: Request, most: int) -> bytes:
     read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > most:
-            raise refuse("too_long", most=most)
+    try:
+        async with asyncio.timeout(_inn(request).settings.arriving):
+            async for chunk in request.stream():
+                read += chunk
+                if len(read) > most:
+                    raise refuse("too_long", most=most)
+    except TimeoutError:
+        raise refuse("too_late") from None
     return bytes(read)
 
 

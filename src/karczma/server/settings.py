@@ -27,6 +27,7 @@ class Settings:
     sign_ups_per_hour: float = 120.0  # guests and accounts from one address
     passwords_per_minute: float = 10.0  # tried from one address
     outgoing: int = 400_000  # bytes that may wait for a client; a slower one is dropped
+    arriving: float = 60.0  # in which a request's body must be here
     forget_after: float = 60.0  # a table nobody looks at leaves the memory
     proxy: bool = False  # whether a reverse proxy on this machine says who calls
     warm_up: bool = True  # load all games when the inn opens; else each with its first table

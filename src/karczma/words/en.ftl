@@ -198,6 +198,7 @@ refused-started = The game has begun already.
 refused-storage = It could not be saved, so it was not done. Try again in a moment.
 refused-table-full = All seats are taken. You can watch.
 refused-too-fast = That was too fast. Wait a moment, then try again.
+refused-too-late = This took too long to arrive, so nothing was done. Please send it again.
 refused-too-long = This is too long: at most { $most } bytes can be sent.
 refused-too-many-tables = You have made many tables in a short time. Wait a few minutes.
 refused-wrong-method = This address cannot be asked in this way. docs/protocol.md tells how.

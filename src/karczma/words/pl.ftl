@@ -199,6 +199,7 @@ refused-started = Gra już się zaczęła.
 refused-storage = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj za chwilę.
 refused-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.
 refused-too-fast = To było za szybko. Odczekaj chwilę i spróbuj ponownie.
+refused-too-late = To zbyt długo szło do karczmy, więc nic się nie stało. Wyślij to jeszcze raz.
 refused-too-long = To za długie: można wysłać najwyżej { $most } bajtów.
 refused-too-many-tables = W krótkim czasie założono wiele stołów. Odczekaj kilka minut.
 refused-wrong-method = Tego adresu nie można pytać w ten sposób. Jak to zrobić, opisuje docs/protocol.md.
