@@ -1,10 +1,10 @@
-/** What can begin before the whole client is here: words, the shelf, and coming in. */
-import { lookAtShelf } from "./shelf.js";
+/** What begins at once: coming in, and words. */
+import { known } from "./known.js";
 import { comeIn } from "./visitor.js";
 import { learn } from "./words.js";
 
 /** Fulfilled when there is something to show. */
-export const ready = Promise.all([learn(), lookAtShelf()]);
+export const ready = learn();
 
 /** Fulfilled when the inn knows who is here. */
-export const inside = comeIn(ready);
+export const inside = comeIn(known.you, ready);
