@@ -1,6 +1,6 @@
 """How soon a first visitor can play: a link to a running table, an empty cache, a slow telephone on a slow network.
 
-    python benchmarks/client/first_table.py [--rounds 5] [--against http://127.0.0.1:8642]
+    python benchmarks/client/first_table.py [--rounds 5] [--inn http://127.0.0.1:8642] [--against http://127.0.0.1:8643]
 
 The network is Lighthouse's fast 3G (150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up), the processor four times slower
 than this one. **Playable**: a piece that leads to a move is on the page, and a click on it changed the board. **Drawn**:
@@ -72,7 +72,7 @@ def main() -> None:
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if path is None:
         sys.exit("There is no Chromium to measure with.")
-    with _inn() as ours, sync_playwright() as playwright:
+    with contextlib.nullcontext(wanted.inn.rstrip("/")) if wanted.inn else _inn() as ours, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         inns = {"this": ours} | ({"other": wanted.against.rstrip("/")} if wanted.against else {})
         games = [game for game in karczma.GAMES if not wanted.game or game.name == wanted.game]
@@ -92,6 +92,7 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="How soon a first visitor can play.")
     parser.add_argument("--rounds", type=int, default=5, help="how often each table is opened")
+    parser.add_argument("--inn", help="the address of a running inn; if not given, one is opened")
     parser.add_argument("--against", help="the address of another inn, measured in turns with this one")
     parser.add_argument("--game", help="only this game")
     return parser.parse_args()
@@ -146,7 +147,7 @@ def _table(address: str, game: karczma.Game) -> tuple[str, str]:
     seats: list[dict[str, Any]] = [{"kind": "me"}]
     seats += [{"kind": "bot", "level": "beginner"}] * (min(3, max(game.seats)) - 1)
     headers = {"cookie": f"karczma={cookie}"}
-    with connect(address.replace("http", "ws", 1) + "/live", additional_headers=headers, origin=address) as socket:  # type: ignore[arg-type]
+    with connect(address.replace("http", "ws", 1) + "/live", additional_headers=headers, origin=address, ping_interval=None) as socket:  # type: ignore[arg-type]
         socket.send(json.dumps({"do": "create", "id": 1, "game": game.name, "seats": seats, "public": True}))
         table = ""
         while True:

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from karczma.core.errors import KarczmaError
 from karczma.words import LANGUAGES
 
+from . import messages as m
 from .client import FIRST, Client, client
 from .pages import shown
 from .people import Person
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 # The modules of rooms that people come to first; other rooms are fetched when somebody goes there.
 AT_ONCE = {"/": "/pages/front.js", "/table/{table}": "/pages/table.js"}
-FONTS = ("inter-latin", "inter-latin-ext", "fraunces-latin", "fraunces-latin-ext")
 LANGUAGE, THEME = "karczma-language", "karczma-theme"  # cookies, see web/settings.js
 THEMES = ("system", "dark", "light")
 PATIENCE = 0.2  # seconds; a table that is not there sooner is not waited for
@@ -36,10 +36,11 @@ async def page_for(request: Request, room: str, shelf: Any) -> Response:
     """The page of a room. It is never kept: it knows who is here, and which client is today's."""
     inn: Inn = request.app.state.inn
     person = await person_of(request, inn.people)
-    game = await _game_at(inn, person or NOBODY, request)
+    seen = await _seen(inn, person or NOBODY, request)
+    game = next((told.game for told in seen if isinstance(told, m.View)), None)
     lang, theme = _language(request), request.cookies.get(THEME, "")
     kept = client()
-    known = {"version": kept.version, "you": None if person is None else shown(person), "shelf": shelf}
+    known = {"version": kept.version, "you": None if person is None else shown(person), "shelf": shelf, "seen": seen}
     text = kept.page
     for mark, written in (
         ("<!-- what the page will need -->", _head(kept, room, game, lang)),
@@ -59,29 +60,25 @@ def _head(kept: Client, room: str, game: str | None, lang: str) -> str:
         scripts += [f"{board}.js"] * (f"{board}.js" in kept.files)
         styles += [f"{board}.css"] * (f"{board}.css" in kept.files)
         fetched.append(f"/words/{lang}/{game}.ftl")
-    fonts = [f"/vendor/fonts/{font}.woff2" for font in FONTS if lang == "pl" or not font.endswith("-ext")]
     links = [
         *(f'<link rel="stylesheet" href="{path}?v={kept.version}" />' for path in styles),
         f'<script type="module" src="{FIRST}?v={kept.version}"></script>',
         *(f'<link rel="modulepreload" href="{path}?v={kept.version}" />' for path in scripts),
         *(f'<link rel="preload" href="{path}?v={kept.version}" as="fetch" crossorigin />' for path in fetched),
-        *(f'<link rel="preload" href="{path}?v={kept.version}" as="font" type="font/woff2" crossorigin fetchpriority="low" />' for path in fonts),
     ]
     return "\n    ".join(links)
 
 
-async def _game_at(inn: Inn, person: Person, request: Request) -> str | None:
-    """The game at the table of this address, if the visitor may know it."""
+async def _seen(inn: Inn, person: Person, request: Request) -> list[m.View | m.History]:
+    """What the visitor would be told first at the table of this address: no more, and nothing if it takes long."""
     table = str(request.path_params.get("table", ""))
     if not TABLE.fullmatch(table):
-        return None
+        return []
     try:
         async with asyncio.timeout(PATIENCE):
-            live = await inn.table(table)
-        live.may_see(person, request.query_params.get("key"))
+            return await (await inn.table(table)).glance(person, request.query_params.get("key"))
     except (KarczmaError, TimeoutError):
-        return None
-    return live.course.game.name
+        return []
 
 
 def _language(request: Request) -> str:
