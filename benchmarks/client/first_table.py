@@ -2,10 +2,11 @@
 
     python benchmarks/client/first_table.py [--rounds 5] [--inn http://127.0.0.1:8642] [--against http://127.0.0.1:8643]
 
-The network is Lighthouse's fast 3G (150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up), the processor four times slower
-than this one. **Playable**: a piece that leads to a move is on the page, and a click on it changed the board. **Drawn**:
-every picture in sight is there, too. Machines are noisy: `yardstick` is what a fixed piece of arithmetic takes in the same
-slowed browser, in the same round; with `--against`, another inn is measured in turns with this one, and ratios are shown.
+The network is Lighthouse's fast 3G (150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up), the processor four times
+slower than this one. **Playable**: a piece that leads to a move is on the page, and a click on it changed the board.
+**Drawn**: every picture in sight is there, too. Machines are noisy: `yardstick` is what a fixed piece of arithmetic
+takes in the same slowed browser between the visits; with `--against`, another inn is measured in turns with this one,
+and the ratio of each pair is taken.
 """
 
 from __future__ import annotations
@@ -35,11 +36,16 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 SLOWER = 4
 PATIENCE = 30_000  # milliseconds
-YARDSTICK = "() => { const begun = performance.now(); let x = 1; for (let i = 0; i < 2e7; i++) x = (x * 16807) % 2147483647; return performance.now() - begun + 0 * x; }"
+YARDSTICK = """() => {
+  const begun = performance.now();
+  let x = 1;
+  for (let i = 0; i < 2e6; i++) x = (x * 16807) % 2147483647;
+  return performance.now() - begun;
+}"""
 
 # Clicks the first piece that leads to a move as soon as it is there, and notes when the board has answered.
 WATCHING = """
-window.firstTable = { bytes: 0 };
+window.firstTable = {};
 const seen = () => document.querySelector("[data-piece].is-lit");
 const look = () => {
   const piece = firstTable.lit ? null : seen();
@@ -57,7 +63,7 @@ const look = () => {
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 """
 DRAWN = """async () => {
-  const inSight = (image) => { const box = image.getBoundingClientRect(); return box.bottom > 0 && box.top < innerHeight; };
+  const inSight = (image) => (({ top, bottom }) => bottom > 0 && top < innerHeight)(image.getBoundingClientRect());
   await Promise.all([...document.images].filter(inSight).map((image) => image.decode().catch(() => {})));
   const loaded = performance.getEntriesByType("resource"), [page] = performance.getEntriesByType("navigation");
   const before = [page, ...loaded.filter((entry) => entry.responseEnd <= firstTable.playable)];
@@ -72,7 +78,10 @@ def main() -> None:
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if path is None:
         sys.exit("There is no Chromium to measure with.")
-    with contextlib.nullcontext(wanted.inn.rstrip("/")) if wanted.inn else _inn() as ours, sync_playwright() as playwright:
+    with (
+        contextlib.nullcontext(wanted.inn.rstrip("/")) if wanted.inn else _inn() as ours,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         inns = {"this": ours} | ({"other": wanted.against.rstrip("/")} if wanted.against else {})
         games = [game for game in karczma.GAMES if not wanted.game or game.name == wanted.game]
@@ -147,7 +156,9 @@ def _table(address: str, game: karczma.Game) -> tuple[str, str]:
     seats: list[dict[str, Any]] = [{"kind": "me"}]
     seats += [{"kind": "bot", "level": "beginner"}] * (min(3, max(game.seats)) - 1)
     headers = {"cookie": f"karczma={cookie}"}
-    with connect(address.replace("http", "ws", 1) + "/live", additional_headers=headers, origin=address, ping_interval=None) as socket:  # type: ignore[arg-type]
+    with connect(
+        address.replace("http", "ws", 1) + "/live", additional_headers=headers, origin=address, ping_interval=None
+    ) as socket:  # type: ignore[arg-type]
         socket.send(json.dumps({"do": "create", "id": 1, "game": game.name, "seats": seats, "public": True}))
         table = ""
         while True:
@@ -160,7 +171,9 @@ def _table(address: str, game: karczma.Game) -> tuple[str, str]:
 
 
 def _show(measured: dict[tuple[str, str], list[dict[str, float]]], yards: list[float]) -> None:
-    shown = Table(title="A first visit to a table on fast 3G with a processor four times slower (median, in brackets best)")
+    shown = Table(
+        title="A first visit to a table on fast 3G with a processor four times slower (median, in brackets best)"
+    )
     for heading in ("table", "inn", "playable", "drawn", "answers before", "bytes before", "against the other"):
         shown.add_column(heading, justify="left" if heading in ("table", "inn") else "right")
     for (game, inn), rounds in measured.items():

@@ -1,4 +1,4 @@
-"""What the browser asks for: the page of each room, the files of the client, the games, faces of cards, codes for links."""
+"""What a browser asks for: the page of each room, the files of the client, games, faces of cards, codes for links."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The browser client as it is given out: scripts joined, everything compressed once, under addresses that may be kept.
 
-Every file has a plain address (`/style.css`), about which a browser asks each time, and one that ends with the version of
-the whole client (`/style.css?v=…`), which never changes and is kept for ever. The page names only the latter, and is
-itself never kept: after an update nobody sees yesterday's client.
+Every file has a plain address (`/style.css`), about which a browser asks each time, and one that ends with the version
+of the whole client (`/style.css?v=…`), which never changes and is kept for ever. The page names only the latter, and
+is itself never kept: after an update nobody sees yesterday's client.
 """
 
 from __future__ import annotations
@@ -32,7 +32,12 @@ FIRST = "/main.js"
 PAGE = "/index.html"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-KINDS = {".ftl": "text/plain", ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+KINDS = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 SQUEEZED = ("text/", "application/json", "application/manifest", "image/svg")
 OWN_ADDRESS = re.compile(r'(url\("/[^"?]+)"\)')
 

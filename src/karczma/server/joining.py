@@ -4,7 +4,7 @@ A script holds an entrance (`/main.js`, a page, a board) and what it alone impor
 Each module becomes a function that gives back its exports, so that names cannot clash. Comments and indentation go;
 lines stay, so that an error in the browser points at one that can be found.
 
-Our modules write `import { a, b as c } from "…";`, `import "…";`, `export function`, `export class`, `export const NAME`
+Our modules write `import { a, b as c } from "…";`, `import "…";`, `export function`, `export class`, `export const a`
 and `export { a } from "…";`, each from the beginning of a line, and do not import in circles. All else is refused.
 """
 
@@ -66,12 +66,13 @@ def join(sources: Mapping[str, str], first: str, entrances: Iterable[str], versi
     needed = {entrance: _in_order(modules, entrance) for entrance in (first, *pages)}
     users = {address: {entrance for entrance in needed if address in needed[entrance]} for address in modules}
     home = {address: min(of) if len(of) == 1 else first for address, of in users.items() if of}
-    scripts = {}
-    for entrance in needed:
+    doors = {address: _door(modules[address], home[address], version) for address in home}
+    scripts = {f"{page}?v={version}": doors[page] for page in pages}  # those that another script holds
+    for entrance in set(home.values()):
         inside = dict.fromkeys(a for every in needed.values() for a in every if home[a] == entrance)
         script = _script([modules[address] for address in inside], modules, home, version)
-        scripts[f"{entrance}?v={version}"] = script + (_exports(modules[entrance]) if home[entrance] == entrance else "")
-    return scripts | {address: _door(modules[address], home[address], version) for address in home}
+        scripts[f"{entrance}?v={version}"] = script + _exports(modules[entrance])
+    return scripts | doors
 
 
 # -- reading
@@ -106,7 +107,12 @@ def read(address: str, source: str) -> Module:
         module.lazy.add(resolved(found[1]))
         return f'import("{resolved(found[1])}?v=\0")'
 
-    for form, take in ((IMPORT, take_import), (EXPORT_FROM, take_from), (EXPORT_LIST, take_list), (EXPORT, take_export)):
+    for form, take in (
+        (IMPORT, take_import),
+        (EXPORT_FROM, take_from),
+        (EXPORT_LIST, take_list),
+        (EXPORT, take_export),
+    ):
         code = form.sub(take, code)
     code = LAZY.sub(take_lazy, code)
     unknown = UNKNOWN.search(code)

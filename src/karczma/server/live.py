@@ -384,9 +384,10 @@ class LiveTable:
             glance.seen.set_exception(problem)
             return
         viewer = self._own_seat(glance.person, None)
-        now = view_of(self.course, self.name, self.deal, viewer, this_moment(), [], None)
-        lines = self._history.lines(self.course, viewer)
-        glance.seen.set_result([now, m.History(table=self.name, lines=lines)])
+        seen: list[m.View | m.History] = [view_of(self.course, self.name, self.deal, viewer, this_moment(), [], None)]
+        if self.course.table is not None:
+            seen.append(m.History(table=self.name, lines=self._history.lines(self.course, viewer)))
+        glance.seen.set_result(seen)
 
     def seen_so_far(self, person: Person) -> dict[str, object]:
         """A running game as one person saw it: the table as it stands, and every move as far as it could be seen."""
