@@ -26,7 +26,7 @@ from karczma.games import GAMES
 from .client import FOREVER, client
 from .credits import origins
 from .pages import answer, page
-from .welcome import TABLE, page_for
+from .welcome import TABLE, away, page_for
 
 MOST_VALUES = 24  # a longer list of values is of no use to a person who chooses
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
@@ -38,6 +38,7 @@ def routes() -> list[BaseRoute]:
     """Everything that is the same for everybody."""
     return [
         *(Route(room, page(partial(shell, room))) for room in ROOMS),
+        Route("/away", away),
         Route("/qr/{table}.svg", code),
         Route("/games/{game}/faces/{face}.svg", face),
         Route("/{path:path}", file),

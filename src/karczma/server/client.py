@@ -29,7 +29,7 @@ from .joining import join
 
 WEB = Path(__file__).parent.parent / "web"
 FIRST = "/main.js"
-PAGE = "/index.html"
+PAGE, AWAY = "/index.html", "/away.html"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 KINDS = {
@@ -68,6 +68,7 @@ class Client:
 
     version: str
     page: str
+    away: str
     files: dict[str, File]
 
     def find(self, path: str, version: str | None) -> File | None:
@@ -110,7 +111,7 @@ def _made(_changed: int) -> Client:
     boards = [address for address in modules if address.startswith("/games/") and address.endswith("/board.js")]
     for address, script in join(modules, FIRST, boards, version).items():
         bodies[address] = script.encode()
-    page = bodies.pop(PAGE).decode()
+    page, away = bodies.pop(PAGE).decode(), bodies.pop(AWAY).decode()
     files = {}
     for address, body in bodies.items():
         path, _, v = address.partition("?v=")
@@ -119,7 +120,7 @@ def _made(_changed: int) -> Client:
         files[address] = _file(path, body, bool(v))
         if not path.endswith(".js"):
             files[f"{path}?v={version}"] = _file(path, body, True)
-    return Client(version, page, files)
+    return Client(version, page, away, files)
 
 
 def _file(path: str, body: bytes, is_kept: bool) -> File:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from karczma.core.errors import KarczmaError
-from karczma.words import LANGUAGES
+from karczma.words import LANGUAGES, say, sentence
 
 from . import messages as m
 from .client import FIRST, Client, client
@@ -51,15 +51,27 @@ async def page_for(request: Request, room: str, shelf: Any) -> Response:
     return Response(text, headers={"cache-control": "no-store"}, media_type="text/html")
 
 
+async def away(_: Request) -> Response:
+    """What a browser shows when the inn cannot be reached, see web/away.js. It is kept, so in both languages."""
+    said = [
+        f'<p lang="{lang}">{say(sentence("web-away"), lang)}</p>\n'
+        f'      <p lang="{lang}"><a href="">{say(sentence("web-try-again"), lang)}</a></p>'
+        for lang in LANGUAGES
+    ]
+    text = client().away.replace("<!-- the sentences -->", "\n      ".join(said))
+    return Response(text, headers={"cache-control": "no-cache"}, media_type="text/html")
+
+
 def _head(kept: Client, room: str, game: str | None, lang: str) -> str:
-    """Links to all that this room draws with, under addresses that a browser may keep."""
+    """Links to all that this room is drawn with, under addresses that a browser may keep."""
     scripts = [AT_ONCE[room]] if room in AT_ONCE else []
     styles, fetched = ["/style.css"], [f"/words/{lang}/general.ftl"]
     if game is not None:
-        board = f"/games/{game}/board"
+        board, cards = f"/games/{game}/board", f"/games/{game}/cards.json"
         scripts += [f"{board}.js"] * (f"{board}.js" in kept.files)
         styles += [f"{board}.css"] * (f"{board}.css" in kept.files)
         fetched.append(f"/words/{lang}/{game}.ftl")
+        fetched += [cards] * (f'"{cards}"'.encode() in kept.files[f"{board}.js?v={kept.version}"].body)
     links = [
         *(f'<link rel="stylesheet" href="{path}?v={kept.version}" />' for path in styles),
         f'<script type="module" src="{FIRST}?v={kept.version}"></script>',

@@ -43,3 +43,4 @@ ready.then(() => {
   explain();
 });
 inside.catch(report);
+addEventListener("load", () => navigator.serviceWorker?.register("/away.js"));
