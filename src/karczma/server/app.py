@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import assets, pages
+from .client import client
 from .deciding import Refusal, refuse
 from .inn import Inn
 from .limits import Buckets
@@ -46,6 +47,7 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        client()  # joined and compressed before the first visitor comes
         app.state.inn = await Inn.open(settings, journal, settings.db or sqlite_url(settings.data))
         app.state.crowd = Crowd(settings.connections, settings.connections_per_address)
         app.state.buckets = {

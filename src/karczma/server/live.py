@@ -77,6 +77,15 @@ class FromClient:
 
 
 @dataclass(frozen=True)
+class Glance:
+    """Somebody is about to come in: what they will see goes into their page."""
+
+    person: Person
+    key: str | None
+    seen: asyncio.Future[list[m.View | m.History]]
+
+
+@dataclass(frozen=True)
 class Gone:
     """A client hung up."""
 
@@ -112,7 +121,7 @@ class News:
     versions: list[int]
 
 
-Letter = FromClient | Gone | Thought | Ticked | Stopped
+Letter = FromClient | Glance | Gone | Thought | Ticked | Stopped
 
 
 class LiveTable:
@@ -172,6 +181,8 @@ class LiveTable:
         match letter:
             case FromClient(client=client, message=message):
                 await self._answer(client, message)
+            case Glance():
+                self._let_glance(letter)
             case Gone(client=client):
                 self._look_away(client)
             case Thought():
@@ -358,6 +369,26 @@ class LiveTable:
         if is_new:
             client.tell(m.encode(m.ChatTold(table=self.name, lines=self.course.situation.chat)))
             self._tell_presence()
+
+    async def glance(self, person: Person, key: str | None) -> list[m.View | m.History]:
+        """What somebody would be told who looks now."""
+        seen: asyncio.Future[list[m.View | m.History]] = asyncio.get_running_loop().create_future()
+        self.put(Glance(person, key, seen))
+        return await seen
+
+    def _let_glance(self, glance: Glance) -> None:
+        if glance.seen.done():  # nobody waits for it any more
+            return
+        try:
+            self.may_see(glance.person, glance.key)
+        except KarczmaError as problem:
+            glance.seen.set_exception(problem)
+            return
+        viewer = self._own_seat(glance.person, None)
+        seen: list[m.View | m.History] = [view_of(self.course, self.name, self.deal, viewer, this_moment(), [], None)]
+        if self.course.table is not None:
+            seen.append(m.History(table=self.name, lines=self._history.lines(self.course, viewer)))
+        glance.seen.set_result(seen)
 
     def seen_so_far(self, person: Person) -> dict[str, object]:
         """A running game as one person saw it: the table as it stands, and every move as far as it could be seen."""

@@ -265,6 +265,7 @@ class Hello(Telling, tag="hello", kw_only=True):
     """The first thing a client hears."""
 
     protocol: int
+    client: str  # the version of the browser client that the inn gives out
     you: You
 
 

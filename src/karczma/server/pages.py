@@ -55,7 +55,7 @@ class Labelled(Struct, forbid_unknown_fields=True):
 async def me(request: Request) -> Response:
     """Who the browser's cookie belongs to."""
     person = await person_of(request, _inn(request).people)
-    return answer({"you": None if person is None else _you(person)})
+    return answer({"you": None if person is None else shown(person)})
 
 
 async def guest(request: Request) -> Response:
@@ -194,7 +194,7 @@ def page(what: Page) -> Page:
         except (Conflict, Restored):
             return refusal(refuse("storage"))
 
-    answered.__name__ = what.__name__
+    answered.__name__ = getattr(what, "__name__", "page")
     return answered
 
 
@@ -284,7 +284,7 @@ def _slow_down(request: Request, what: str) -> None:
 
 def _welcome(request: Request, person: Person) -> Response:
     """A new cookie with every change of who one is: an old one is worth nothing afterwards."""
-    response = answer({"you": _you(person)})
+    response = answer({"you": shown(person)})
     response.set_cookie(
         COOKIE,
         _inn(request).people.cookie(person),
@@ -296,7 +296,8 @@ def _welcome(request: Request, person: Person) -> Response:
     return response
 
 
-def _you(person: Person) -> dict[str, Any]:
+def shown(person: Person) -> dict[str, Any]:
+    """Who somebody is, as the browser is told."""
     return {"person": person.id, "name": person.name, "account": person.account, "host": person.host}
 
 

@@ -17,6 +17,7 @@ from karczma.core.errors import printable
 from karczma.words import sentence
 
 from . import messages as m
+from .client import client
 from .deciding import Refusal, refuse, said
 from .limits import Bucket
 from .messages import LONGEST_FRAME, BadMessage, number_of, read_message
@@ -134,7 +135,7 @@ class Socket:
     async def serve(self) -> None:
         """Reads and writes until either end hangs up."""
         you = m.You(self.person.id, self.person.name, self.person.account, self.person.host)
-        self.tell(m.encode(m.Hello(protocol=m.PROTOCOL, you=you)))
+        self.tell(m.encode(m.Hello(protocol=m.PROTOCOL, client=client().version, you=you)))
         reading, _ = tasks = [asyncio.create_task(work) for work in (self._read(), self._ended.wait())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -38,8 +38,9 @@ function takeKey() {
 }
 
 takeKey();
-await ready;
-const inn = /** @type {HTMLElement} */ (document.getElementById("inn"));
-render(html`<${Inn} />`, inn);
-explain();
-await inside;
+ready.then(() => {
+  render(html`<${Inn} />`, /** @type {HTMLElement} */ (document.getElementById("inn")));
+  explain();
+});
+inside.catch(report);
+addEventListener("load", () => navigator.serviceWorker?.register("/away.js"));

@@ -9,13 +9,8 @@ function remembered(name, first) {
   return setting;
 }
 
-/** Polish for whoever's browser asks for it before English. */
-function askedFor() {
-  const wish = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === "pl" || tag === "en");
-  return wish ?? "en";
-}
-
-export const language = remembered("language", askedFor());
+/** At first the language of the page: the inn chose it by what the browser asks for. */
+export const language = remembered("language", document.documentElement.lang);
 export const theme = remembered("theme", /** @type {"system" | "dark" | "light"} */ ("system"));
 export const sound = remembered("sound", false);
 export const motion = remembered("motion", true);
@@ -25,6 +20,11 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things may move on the screen. */
 export const mayMove = () => motion.value && !calm.matches;
+
+/** The next page is written in this language and theme from the beginning. @param {string} name @param {string} value */
+const tellInn = (name, value) => { document.cookie = `karczma-${name}=${value}; path=/; max-age=31536000; samesite=lax`; };
+effect(() => tellInn("language", language.value));
+effect(() => tellInn("theme", theme.value));
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;

@@ -1,6 +1,6 @@
 /** What every page has: the bar on top, the banner of a lost connection, notes, settings, and the visitor's name. */
 import { html, signal, useState } from "./vendor/preact.js";
-import { farewell, Refusal, status, you } from "./connection.js";
+import { farewell, isOld, Refusal, status, you } from "./connection.js";
 import { Dialog } from "./pieces/dialog.js";
 import { language, motion, notices, sound, theme } from "./settings.js";
 import { play } from "./sound.js";
@@ -14,12 +14,19 @@ const NOTE_LASTS = 6000; // milliseconds
 
 /** Goes to another room. @param {string} to */
 export function go(to) {
+  if (isOld()) {
+    location.assign(to);
+    return;
+  }
   history.pushState(null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => { path.value = location.pathname; });
+addEventListener("popstate", () => {
+  if (isOld()) location.reload();
+  path.value = location.pathname;
+});
 document.addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest?.("a[href^='/']");
   const isPlain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

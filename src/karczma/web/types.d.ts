@@ -32,7 +32,7 @@ export interface TableListed {
 }
 
 export type Told =
-  | { tell: "hello"; protocol: number; you: You }
+  | { tell: "hello"; protocol: number; client: string; you: You }
   | { tell: "done"; id: number; table: string | null; keys: Record<string, string> | null; told: Said[] | null }
   | { tell: "refused"; id: number | null; error: string; why: Said }
   | TableView
@@ -48,6 +48,8 @@ export interface Game {
   name: string; titles: Record<string, string>; seats: number[]; minutes: number; options: Option[];
   board: boolean; faces: string | null; origins: Record<string, string[]>;
 }
+
+export interface ShelfShown { games: Game[]; levels: string[]; usual: string }
 
 /** What a board is given; see docs/add-a-board.md. */
 export interface BoardProps {
