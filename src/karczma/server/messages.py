@@ -325,6 +325,8 @@ class View(Telling, tag="view", kw_only=True):
     version: int
     seat: int | None
     mine: list[int]  # the seats that are the client's own
+    asked: list[int]  # those of them that may move now, each as far as it can tell
+    apart: list[int]  # those of them that know other things than this one
     stage: Literal["open", "playing", "over", "closed"]
     game: str
     options: dict[str, bool | int | str]

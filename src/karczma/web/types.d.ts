@@ -17,7 +17,7 @@ export interface GameView {
 }
 
 export interface TableView {
-  tell: "view"; table: string; version: number; seat: number | null; mine: number[];
+  tell: "view"; table: string; version: number; seat: number | null; mine: number[]; asked: number[]; apart: number[];
   stage: "open" | "playing" | "over" | "closed"; game: string; options: Record<string, Value>; seats: SeatShown[];
   owner: string; public: boolean; rated: boolean; pace: { kind: string; bank?: number; increment?: number; days?: number };
   on_timeout: string; paused: boolean; clock: { left: number[]; running: number[] } | null;

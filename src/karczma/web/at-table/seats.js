@@ -13,10 +13,10 @@ export function Seats({ looking, level }) {
       const isMine = view.mine.includes(number), isEmpty = !seat.name && !seat.bot;
       const isHere = seat.bot || present[number];
       const note = isEmpty ? t(seat.invited ? "web-seat-invited" : "web-seat-free")
-        : seat.bot ? level(seat.bot) : isMine ? t("web-you") : isHere ? "" : t("web-away");
+        : seat.bot ? level(seat.bot) : isMine ? t(number === view.seat ? "web-you" : "web-here-too") : isHere ? "" : t("web-away");
       return html`<li class="seat ${waiting.includes(number) ? "is-asked" : ""} ${isEmpty ? "is-empty" : ""}">
         <span class="presence ${isHere ? "is-here" : ""}" aria-hidden="true">${seat.bot ? "⚙" : ""}</span>
-        <span class="seat-name">${isEmpty ? "…" : names[number]}</span>
+        <span class="seat-name" data-explain=${isEmpty ? note : names[number]}>${isEmpty ? "…" : names[number]}</span>
         <span class="seat-note">${note}</span>
         ${waiting.includes(number) && html`<span class="turn-mark">${t("web-thinks")}</span>`}
         ${view.clock && html`<${Clock} left=${view.clock.left[number]} runs=${view.clock.running.includes(number) && !view.paused}

@@ -7,6 +7,7 @@ import { go, report, tell } from "../shell.js";
 import { isAsked, payAttention } from "../at-table/attention.js";
 import { boardOf } from "../at-table/boards.js";
 import { Ending } from "../at-table/ending.js";
+import { Cover, useScreen } from "../at-table/hot-seat.js";
 import { Inviting } from "../at-table/inviting.js";
 import { keyOf, lookAt } from "../at-table/looking.js";
 import { Playing } from "../at-table/playing.js";
@@ -35,10 +36,16 @@ export function TablePage({ table }) {
   const [pointed, point] = useState(/** @type {MoveShown | null} */ (null));
   const [open, setOpen] = useState(/** @type {"invite" | "talk" | null} */ (null));
   const [isEndSeen, setEndSeen] = useState(false);
+  const screen = useScreen(looking), { isCovered } = screen;
+  useEffect(() => {
+    if (isCovered) return () => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".playing .is-lit"))?.focus());
+    setOpen(null);
+  }, [isCovered]);
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
   if (looking.refusal.value) return html`<main class="page"><p>${say(looking.refusal.value)}</p><p><a class="button" href="/">${t("web-to-inn")}</a></p></main>`;
   if (!shown || board === undefined) return html`<main class="table-page is-empty" aria-busy="true"></main>`;
+  if (isCovered) return html`<main class="table-page is-covered"><${Cover} looking=${looking} screen=${screen} /></main>`;
 
   const rematch = () => looking.ask("rematch").then((done) => {
     ask("sit", { table: done.table }).catch(() => {}); // whoever asked first sits there already
@@ -76,7 +83,7 @@ function Prompt({ looking }) {
   const prompt = shown.stage === "closed" ? t("told-closed") : shown.paused ? t("told-paused")
     : shown.view ? say(named(shown.view.prompt, names)) : t("web-waiting-for-players");
   return html`<div class="prompt ${isAsked(shown) ? "is-asked" : ""}">
-    <p class="prompt-now">${prompt}</p><p class="prompt-last">${last}</p></div>`;
+    <p class="prompt-now">${prompt}</p><p class="prompt-last" data-explain=${last}>${last}</p></div>`;
 }
 
 /** Before the start: who is still missing, and how to get them. @param {{ looking: Looking, invite: () => void }} props */
@@ -106,8 +113,8 @@ function Doing({ looking, invite, talk, result }) {
   const seat = shown.seat ?? 0, isHanded = isSeated && !!shown.seats[seat].bot;
   const leave = () => { looking.ask("leave").then(() => go("/"), report); };
   return html`
-    ${isSeated && isPlaying && html`<button type="button" onClick=${does("undo")}>↶ ${t("web-undo")}</button>
-      ${isHanded ? html`<button type="button" class="primary" onClick=${does("take")}>${t("web-take-back")}</button>`
+    ${isSeated && isPlaying && html`<button type="button" onClick=${does("undo", { seat })}>↶ ${t("web-undo")}</button>
+      ${isHanded ? html`<button type="button" class="primary" onClick=${does("take", { seat })}>${t("web-take-back")}</button>`
         : html`<button type="button" onClick=${does("hand", { seat, level: usualLevel.value })}>${t("web-hand-over")}</button>`}
       ${shown.paused ? html`<button type="button" onClick=${does("resume")}>${t("web-resume")}</button>`
         : html`<button type="button" onClick=${does("pause")}>${t("web-pause")}</button>`}`}
