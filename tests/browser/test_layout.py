@@ -32,9 +32,9 @@ CUT_TEXTS = """() => {
   const faults = [], texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   for (let text; (text = texts.nextNode());) {
     const words = text.data.trim(), owner = text.parentElement;
-    const whole = owner.closest("[data-explain], [aria-label]");
+    const whole = owner.closest("[data-explain]");
     if (!words || owner.closest(".unseen") || !owner.checkVisibility({ visibilityProperty: true })) continue;
-    if ([whole?.dataset.explain, whole?.ariaLabel].some((told) => told?.includes(words))) continue;
+    if (whole?.dataset.explain.includes(words)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];

@@ -107,7 +107,8 @@ class Sit(AtTable, tag="sit", kw_only=True):
 
 
 class Leave(AtTable, tag="leave", kw_only=True):
-    """Give a seat up (all of one's own, if none is named); while a game runs, a bot plays on."""
+    """Give a seat up (all of one's own, if none is named); while a game runs, a bot plays on. Before the start whoever
+    made the table may free anybody's."""
 
     seat: SeatNumber | None = None
 
@@ -382,6 +383,7 @@ class ChatTold(Telling, tag="chat", kw_only=True):
 
     table: str
     lines: list[ChatLine]
+    muted: list[str]  # people who may not speak at this table
 
 
 class Presence(Telling, tag="presence", kw_only=True):

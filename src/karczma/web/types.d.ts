@@ -37,7 +37,7 @@ export type Told =
   | { tell: "refused"; id: number | null; error: string; why: Said }
   | TableView
   | { tell: "history"; table: string; lines: HistoryLine[] }
-  | { tell: "chat"; table: string; lines: ChatLine[] }
+  | { tell: "chat"; table: string; lines: ChatLine[]; muted: string[] }
   | { tell: "presence"; table: string; present: boolean[]; watching: number }
   | { tell: "lobby"; open: TableListed[]; playing: TableListed[]; mine: TableListed[]; over: TableListed[] }
   | { tell: "bye"; error: string; why: Said };

@@ -39,6 +39,7 @@ export function lookAt(table) {
   const history = signal([]);
   /** @type {import("../vendor/preact.js").Signal<ChatLine[]>} */
   const chat = signal([]);
+  const muted = signal(/** @type {string[]} */ ([])); // who may not speak at this table
   const present = signal({ present: /** @type {boolean[]} */ ([]), watching: 0 });
   /** @type {import("../vendor/preact.js").Signal<Said | null>} why one may not look */
   const refusal = signal(null);
@@ -85,6 +86,7 @@ export function lookAt(table) {
     else if (told.tell === "history") history.value = told.lines;
     else if (told.tell === "presence") present.value = told;
     else if (told.tell === "chat") {
+      muted.value = told.muted;
       const known = new Set(told.lines.map((line) => line.number));
       chat.value = [...chat.value.filter((line) => !known.has(line.number)), ...told.lines];
     }
@@ -110,7 +112,7 @@ export function lookAt(table) {
     ask("unwatch", { table }).catch(() => {});
   }
 
-  return { table, shown, shownAt, history, chat, present, refusal, names, ask: askTable, watch, isKept, leave };
+  return { table, shown, shownAt, history, chat, muted, present, refusal, names, ask: askTable, watch, isKept, leave };
 }
 
 /** @typedef {ReturnType<typeof lookAt>} Looking */
