@@ -46,8 +46,9 @@ export async function comeIn(words) {
 /** @param {string} path @param {object} body */
 async function become(path, body) {
   you.value = (await request(path, body)).you;
-  if (you.value) connect();
-  else await comeIn();
+  if (you.value) return connect();
+  localStorage.removeItem(WAS_HERE);
+  await comeIn();
 }
 
 /** @param {string} name */
