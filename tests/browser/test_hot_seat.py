@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from playwright.async_api import expect
 
@@ -13,8 +15,8 @@ MOST_TURNS = 400
 HIDDEN = {"?", "back"}  # faces that tell nothing
 
 # What a covered page must not have: pieces, cards, pictures, explanations, lines of the log.
-REMAINS = """() => [...document.querySelectorAll("[data-piece], [data-card], [data-face], [data-explain], .log, .prompt, main img")]
-  .map((element) => element.outerHTML)"""
+REMAINS = """() => [...document.querySelectorAll("[data-piece], [data-card], [data-face], [data-explain]"),
+  ...document.querySelectorAll(".log, .prompt, main img")].map((element) => element.outerHTML)"""
 HAND = """() => [...document.querySelectorAll("[data-piece^='hand:']")].map((card) => card.dataset.face)"""
 COVERED = "document.querySelector('.covering')"
 CALLED = f"({COVERED} || lit().length > 0 || document.querySelector('dialog .ending'))"
@@ -61,12 +63,12 @@ async def test_two_people_play_a_whole_game_in_one_browser(tavern: Tavern) -> No
     assert any("Ola" in line for line in places)
     assert any("Jan" in line for line in places)
     assert {"Ola", "Jan"} == set(seen_by)
-    assert all(one != other for one, other in zip(seen_by, seen_by[1:], strict=False)), "nobody is called twice running"
+    assert all(one != other for one, other in itertools.pairwise(seen_by)), "nobody is called twice running"
     await tavern.leave(ola)
 
 
 async def check_covered(guest: Guest) -> str:
-    """Nothing of anybody's hand is on a covered page, nor has the next one's been sent; whoever is called uncovers it."""
+    """Nothing of anybody's hand is on a covered page, nor has the next one been sent; whoever is called uncovers it."""
     before = await guest.page.evaluate("() => heard.view.seat")
     assert await guest.page.evaluate(REMAINS) == []
     markup, tree = await guest.page.content(), await guest.page.locator("body").aria_snapshot()

@@ -13,7 +13,13 @@ pytestmark = pytest.mark.anyio
 
 # The last one is a desk at 200 %: half as many pixels for the page, each twice as large.
 SIZES = ((1280, 800), (390, 844), (320, 640), (640, 400))
-NAMES = ("Gżegżółka Wszędobyła", "Wwwwwwwwwwwwwwwwwwww", "Maksymilian-Hieronim", "Mmmmmmmmm Mmmmmmmmmm", "Brzęczyszczykiewicza")
+NAMES = (
+    "Gżegżółka Wszędobyła",
+    "Wwwwwwwwwwwwwwwwwwww",
+    "Maksymilian-Hieronim",
+    "Mmmmmmmmm Mmmmmmmmmm",
+    "Brzęczyszczykiewicza",
+)
 AHEAD = {"lost-cities": 30, "mini-villagers": 2, "warriors-adventures": 12, "knights-and-castles": 5}
 LATE = 25  # moves of one's own
 
@@ -48,7 +54,8 @@ CUT_TEXTS = """() => {
   }
   return faults;
 }"""
-TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+TOO_WIDE = """() => Math.max(document.documentElement.scrollWidth - innerWidth,
+  ...[...document.querySelectorAll("dialog, .score-sheet")].map((one) => one.scrollWidth - one.clientWidth))"""
 
 
 async def faults(guest: Guest) -> list[str]:

@@ -401,6 +401,7 @@ web-table = Table
 web-your-turn = It is your turn
 web-waiting-for-players = Waiting for players.
 web-sit = Sit down
+web-start = Begin
 web-fill = Fill with bots
 web-doing = At the table
 web-undo = Undo

@@ -405,6 +405,7 @@ web-table = Stół
 web-your-turn = Twoja kolej
 web-waiting-for-players = Czekamy na graczy.
 web-sit = Usiądź
+web-start = Zaczynamy
 web-fill = Dosadź boty
 web-doing = Przy stole
 web-undo = Cofnij

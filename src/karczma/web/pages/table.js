@@ -104,12 +104,14 @@ function Waiting({ looking, invite, fill, meet }) {
   if (!shown) return null;
   const isOwner = shown.owner === you.value?.person, isSeated = shown.mine.length > 0;
   const isFree = shown.seats.some((seat) => !seat.name && !seat.bot);
+  const start = () => looking.ask("start").catch(report);
   const sit = () => looking.ask("sit", { key: keyOf(looking.table) }).catch(report);
   return html`<section class="waiting">
     <h2>${titleOf(shown.game)}</h2>
     <${Seats} looking=${looking} level=${level} meet=${meet} />
     <p class="row">
-      ${shown.stage === "open" && isFree !== isSeated && html`<button type="button" class="primary" onClick=${sit}>${t("web-sit")}</button>`}
+      ${shown.stage === "open" && (isOwner && !isFree ? html`<button type="button" class="primary" onClick=${start}>${t("web-start")}</button>`
+        : isFree !== isSeated && html`<button type="button" class="primary" onClick=${sit}>${t("web-sit")}</button>`)}
       <button type="button" class=${isSeated ? "primary" : ""} onClick=${invite}>${t("web-invite")}</button>
       ${isOwner && isFree && html`<button type="button" onClick=${fill}>${t("web-fill")}</button>`}
     </p>

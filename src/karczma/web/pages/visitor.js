@@ -71,7 +71,7 @@ function Tokens() {
   }, report);
   const end = (/** @type {Token} */ { id }) => () => { request(`/api/tokens/${id}`, {}, "DELETE").then(list, report); };
   const copy = () => navigator.clipboard?.writeText(made).then(() => setCopied(true));
-  const since = (/** @type {number} */ at) => new Date(at).toLocaleDateString(spoken.value);
+  const since = (/** @type {number} */ at) => new Date(at).toLocaleDateString(spoken.value, { dateStyle: "medium" });
   return html`<h3>${t("web-tokens")}</h3>
     <p class="fine">${t("web-tokens-why")}</p>
     <ul class="tokens">${tokens.map((token) => html`<li key=${token.id}><b>${token.label}</b> <span class="fine">${since(token.created_at)}</span>
