@@ -23,6 +23,7 @@ SOON_OVER = {"knights-and-castles": 4, "mini-villagers": 2, "warriors-adventures
 async def shoot(guest: Guest, folder: Path, name: str, schemes: tuple[str, ...] = SCHEMES, whole: bool = False) -> None:
     """The same view in these colours."""
     for scheme in schemes:
+        await guest.page.mouse.move(0, 0)  # nothing is pointed at, so nothing is explained
         await guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         await guest.page.evaluate(
             "() => Promise.all([...document.images].map((image) => image.decode().catch(() => {})))"

@@ -13,6 +13,7 @@ pytestmark = pytest.mark.anyio
 
 # The last one is a desk at 200 %: half as many pixels for the page, each twice as large.
 SIZES = ((1280, 800), (390, 844), (320, 640), (640, 400))
+# No name is longer (people.py).
 NAMES = (
     "Gżegżółka Wszędobyła",
     "Wwwwwwwwwwwwwwwwwwww",
@@ -29,7 +30,8 @@ OVERLAPPING = """() => {
   const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   const outside = boxes.filter((box) => box.left < 0 || box.right > innerWidth);
-  return boxes.flatMap((one, place) => boxes.slice(place + 1).filter((other) => meet(one, other))).length + outside.length;
+  const meeting = boxes.flatMap((one, place) => boxes.slice(place + 1).filter((other) => meet(one, other)));
+  return meeting.length + outside.length;
 }"""
 
 # Texts that something cuts off which cannot be scrolled, unless the whole of them is told by whatever they belong to.

@@ -113,8 +113,10 @@ async def test_whoever_made_a_table_silences_somebody_there(inn: House) -> None:
         assert (await jan.do("chat", table=other, text="Hello"))["tell"] == "done"
         assert (await ola.do("mute", table=table, person=jan.person, on=False))["tell"] == "done"
         assert (await jan.do("chat", table=table, text="Thanks"))["tell"] == "done"
-        told = [heard["muted"] for heard in ola.heard if heard["tell"] == "chat" and heard["table"] == table]
-        assert told == [[], [], [jan.person], [], []], "whoever looks is told who may not speak"
+        told = await ola.next("chat", table=table, muted=[jan.person])
+        assert told["lines"] == [], "whoever looks is told who may not speak"
+        for _ in ("at first", "when it is over"):
+            assert await ola.next("chat", table=table, muted=[], lines=[])
 
 
 async def test_whoever_made_a_table_frees_a_seat_before_the_start_and_not_later(inn: House) -> None:
