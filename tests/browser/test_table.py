@@ -120,6 +120,7 @@ async def test_a_bot_plays_for_somebody_who_comes_back(tavern: Tavern) -> None:
     await tavern.sit_down("lost-cities", ola, jan, options={"first": "0"})
     await ola.until("lit().length > 0")
     await ola.page.get_by_role("button", name="Hand to a bot").click()
+    await ola.page.get_by_role("dialog").get_by_role("button", name="Hand to a bot").click()
     await jan.until("lit().length > 0")
     assert await ola.lit() == set()
     await ola.page.get_by_role("button", name="Take my seat back").click()

@@ -120,6 +120,9 @@ def test_6_2_the_points_of_all_games_are_added_up():
     table = position(last_round(2, "stone-large", longer="yes"))
     lay(table, "KS", "SS")
     assert (table.scores, table.is_over) == ((5, 4), False)
+    shown = table.view(0)["table"]
+    assert (shown["game"], shown["round"]) == (2, 1)
+    assert [past["laid"] for past in shown["last_round"]] == [["KS", "SS"]], "what has just happened can still be seen"
     finish_game(table)
     games = [row["games"] for row in table.view(0)["table"]["score"]]
     assert [games[0][0]["points"], games[1][0]["points"]] == [5, 4]

@@ -113,6 +113,22 @@ async def test_whoever_made_a_table_silences_somebody_there(inn: House) -> None:
         assert (await jan.do("chat", table=other, text="Hello"))["tell"] == "done"
         assert (await ola.do("mute", table=table, person=jan.person, on=False))["tell"] == "done"
         assert (await jan.do("chat", table=table, text="Thanks"))["tell"] == "done"
+        told = await ola.next("chat", table=table, muted=[jan.person])
+        assert told["lines"] == [], "whoever looks is told who may not speak"
+        for _ in ("at first", "when it is over"):
+            assert await ola.next("chat", table=table, muted=[], lines=[])
+
+
+async def test_whoever_made_a_table_frees_a_seat_before_the_start_and_not_later(inn: House) -> None:
+    async with inn.guests("Ola", "Jan", "Ela") as [ola, jan, ela]:
+        table = await ola.make_table("lost-cities", "me", "open", starts="owner")
+        await jan.do("sit", table=table)
+        check_refusal(await ela.do("leave", table=table, seat=1), "not_your_seat")
+        assert (await ola.do("leave", table=table, seat=1))["tell"] == "done"
+        check_refusal(await ola.do("leave", table=table, seat=1), "not_your_seat")
+        assert (await ela.do("sit", table=table))["tell"] == "done"
+        await ola.do("start", table=table)
+        check_refusal(await ola.do("leave", table=table, seat=1), "not_your_seat")
 
 
 async def test_a_host_silences_somebody_in_the_whole_inn_at_once(inn: House) -> None:

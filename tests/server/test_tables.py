@@ -138,6 +138,27 @@ async def test_several_people_share_one_screen(inn: House) -> None:
     assert (await ola.do("create", game="lost-cities", seats=same))["error"] == "name_at_table"
 
 
+async def test_people_at_one_screen_are_told_who_is_asked_and_who_knows_other_things(inn: House) -> None:
+    ola, jan = await inn.visitor("Ola"), await inn.visitor("Jan")
+    table = await ola.make_table("lost-cities", "me", {"kind": "me", "name": "Ela"}, options={"first": "1"})
+    view = await now(ola, table)
+    assert (view["seat"], view["asked"], view["apart"]) == (0, [1], [1])
+    await ola.do("hand", table=table, seat=1, level="beginner")
+    assert 1 not in (await now(ola, table))["asked"], "a bot plays there now"
+    open_game = await ola.make_table("warriors-adventures", "me", {"kind": "me", "name": "Ela"})
+    assert (await now(ola, open_game))["apart"] == [], "all lies open"
+    together = await ola.make_table("knights-and-castles", "me", {"kind": "me", "name": "Ela"}, "open")
+    await jan.do("sit", table=together)
+    view = await now(ola, together)
+    assert (view["mine"], view["asked"], view["apart"]) == ([0, 1], [0, 1], [])
+    await ola.do("move", table=together, move=view["view"]["legal_moves"][0], version=view["version"], seat=0)
+    view = await now(ola, together)
+    assert (view["asked"], view["apart"]) == ([1], [1]), "what Ola has chosen is not for Ela's eyes"
+    await jan.do("watch", table=together)
+    view = await now(jan, together)
+    assert (view["mine"], view["asked"], view["apart"]) == ([2], [2], []), "nothing is told of others"
+
+
 async def test_a_rematch_has_everybody_one_seat_on_and_waits_for_all_to_come(inn: House) -> None:
     ola, jan = await inn.visitor("Ola"), await inn.visitor("Jan")
     table = await ola.make_table("knights-and-castles", "me", "open", "easy")

@@ -120,7 +120,7 @@ class Deciding:
         return message.seat if message.seat is not None else (opened or free)[0]
 
     def _leave(self, message: m.Leave, _: Decision) -> Iterator[e.Anything]:
-        mine = self.situation.seats_of(self.person.id) if message.seat is None else [self._own(message.seat)]
+        mine = self.situation.seats_of(self.person.id) if message.seat is None else [self._leaving(message.seat)]
         if not mine:
             raise refuse("not_seated")
         if self.situation.stage == "open":
@@ -132,6 +132,12 @@ class Deciding:
             for seat in mine:
                 if not self.situation.seats[seat].bot:
                     yield e.Handed(at=self.now, seat=seat, level=USUAL)
+
+    def _leaving(self, seat: int) -> int:
+        """The seat that is given up: one's own, or before the start anybody's by whoever made the table."""
+        taken = self.situation.seats[self._seat_number(seat)].person is not None
+        may_free = self.person.id == self.situation.owner or self.person.host
+        return seat if self.situation.stage == "open" and taken and may_free else self._own(seat)
 
     def _hand(self, message: m.Hand, _: Decision) -> Iterator[e.Anything]:
         check_level(message.level)

@@ -313,9 +313,9 @@ class LiveTable:
         situation, now = self.course.situation, this_moment()
         if any(isinstance(entry, e.Sat | e.Stood) for entry in news.entries):
             self._turn_to_own_seats()
-        spoken = sum(isinstance(entry, e.Spoken) for entry in news.entries)
-        if spoken:
-            frame = m.encode(m.ChatTold(table=self.name, lines=situation.chat[-spoken:]))
+        if any(isinstance(entry, e.Spoken | e.Muted) for entry in news.entries):
+            spoken = sum(isinstance(entry, e.Spoken) for entry in news.entries)
+            frame = self._chat_frame(len(situation.chat) - spoken)
             for client in self.watching:
                 client.tell(frame)
         told = [said(what) for entry in news.entries if (what := told_of_entry(entry, self.course)) is not None]
@@ -345,6 +345,10 @@ class LiveTable:
         self.watching[client] = viewer
         client.tell(self._frame(viewer, this_moment(), [], []))
 
+    def _chat_frame(self, first: int) -> bytes:
+        situation = self.course.situation
+        return m.encode(m.ChatTold(table=self.name, lines=situation.chat[first:], muted=situation.muted))
+
     def _tell_presence(self) -> None:
         situation = self.course.situation
         here = {client.person.id for client in self.watching}
@@ -367,7 +371,7 @@ class LiveTable:
         if self.course.table is not None:
             client.tell(m.encode(m.History(table=self.name, lines=self._history.lines(self.course, viewer))))
         if is_new:
-            client.tell(m.encode(m.ChatTold(table=self.name, lines=self.course.situation.chat)))
+            client.tell(self._chat_frame(0))
             self._tell_presence()
 
     async def glance(self, person: Person, key: str | None) -> list[m.View | m.History]:

@@ -107,7 +107,8 @@ class Sit(AtTable, tag="sit", kw_only=True):
 
 
 class Leave(AtTable, tag="leave", kw_only=True):
-    """Give a seat up (all of one's own, if none is named); while a game runs, a bot plays on."""
+    """Give a seat up (all of one's own, if none is named); while a game runs, a bot plays on. Before the start whoever
+    made the table may free anybody's."""
 
     seat: SeatNumber | None = None
 
@@ -326,6 +327,8 @@ class View(Telling, tag="view", kw_only=True):
     version: int
     seat: int | None
     mine: list[int]  # the seats that are the client's own
+    asked: list[int]  # those of them that may move now, each as far as it can tell
+    apart: list[int]  # those of them that know other things than this one
     stage: Literal["open", "playing", "over", "closed"]
     game: str
     options: dict[str, bool | int | str]
@@ -381,6 +384,7 @@ class ChatTold(Telling, tag="chat", kw_only=True):
 
     table: str
     lines: list[ChatLine]
+    muted: list[str]  # people who may not speak at this table
 
 
 class Presence(Telling, tag="presence", kw_only=True):

@@ -28,11 +28,14 @@ def view_of(
     seats = len(situation.seats)
     version = situation.versions[seats if viewer is None else viewer]
     person = None if viewer is None else situation.seats[viewer].person
+    mine = [] if person is None else situation.seats_of(person)
     return m.View(
         table=name,
         version=version,
         seat=viewer,
-        mine=[] if person is None else situation.seats_of(person),
+        mine=mine,
+        asked=_asked(course, mine),
+        apart=_apart(course, mine, viewer),
         stage=situation.stage,
         game=situation.game,
         options=situation.options,
@@ -51,6 +54,22 @@ def view_of(
         events=told,
         last=last,
     )
+
+
+def _asked(course: Course, mine: list[int]) -> list[int]:
+    """Which of somebody's seats may move now. Each is asked what it sees itself: others may be asked in secret."""
+    table, seats = course.table, course.situation.seats
+    if table is None or course.situation.stage != "playing":
+        return []
+    return [own for own in mine if not seats[own].bot and own in table.seen_waiting_for(own)]
+
+
+def _apart(course: Course, mine: list[int], viewer: Viewer) -> list[int]:
+    """Which of somebody's seats know other things than the viewer: people at one screen who may not see the same."""
+    table = course.table
+    if table is None or course.situation.stage != "playing" or len(mine) < 2:
+        return []
+    return [own for own in mine if table.observation(own) != table.observation(viewer)]
 
 
 def _game_view(course: Course, viewer: Viewer, version: int) -> dict[str, Any] | None:

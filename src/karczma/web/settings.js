@@ -15,6 +15,10 @@ export const theme = remembered("theme", /** @type {"system" | "dark" | "light"}
 export const sound = remembered("sound", false);
 export const motion = remembered("motion", true);
 export const notices = remembered("notices", false);
+/** How well bots play that one sits down oneself; the usual level until one has chosen. */
+export const botLevel = remembered("bot-level", "");
+/** People whose talk one does not want to read. */
+export const ignored = remembered("ignored", /** @type {string[]} */ ([]));
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

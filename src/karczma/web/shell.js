@@ -5,7 +5,7 @@ import { Dialog } from "./pieces/dialog.js";
 import { language, motion, notices, sound, theme } from "./settings.js";
 import { play } from "./sound.js";
 import { announced } from "./at-table/attention.js";
-import { logIn, logOut, makeAccount, NotAllowed, rename } from "./visitor.js";
+import { NotAllowed } from "./visitor.js";
 import { say, spoken, t } from "./words.js";
 
 /** Where the visitor is. */
@@ -54,25 +54,25 @@ export function report(problem) {
 
 /** @param {{ children?: import("./vendor/preact.js").Child }} props */
 export function Shell({ children }) {
-  const [open, setOpen] = useState(/** @type {"settings" | "visitor" | null} */ (null));
+  const [open, setOpen] = useState(/** @type {{ dialog: (props: { close: () => void }) => import("./vendor/preact.js").Child } | null} */ (null));
   const close = () => setOpen(null);
+  const visit = () => { import("./pages/visitor.js").then(({ Visitor }) => setOpen({ dialog: Visitor }), report); };
   if (!spoken.value) return null;
   return html`
     <header class="bar">
       <a class="sign" href="/">Karczma</a>
       <span class="bar-middle" id="bar-middle"></span>
-      <button type="button" class="quiet visitor" onClick=${() => setOpen("visitor")}>${you.value?.name ?? "…"}</button>
+      <button type="button" class="quiet visitor" onClick=${visit}>${you.value?.name ?? "…"}</button>
       <button type="button" class="quiet" lang=${spoken.value === "pl" ? "en" : "pl"} aria-label=${spoken.value === "pl" ? "EN, English" : "PL, polski"}
         onClick=${() => { language.value = spoken.value === "pl" ? "en" : "pl"; }}>${spoken.value === "pl" ? "EN" : "PL"}</button>
-      <button type="button" class="quiet" aria-label=${t("web-settings")} onClick=${() => setOpen("settings")}>☰</button>
+      <button type="button" class="quiet" aria-label=${t("web-settings")} onClick=${() => setOpen({ dialog: Settings })}>☰</button>
     </header>
     ${status.value !== "open" && status.value !== "connecting" && html`<p class="banner" role="status">
       ${farewell.value ? say(farewell.value) : t("web-lost")}</p>`}
     ${children}
     <p class="note ${note.value ? "is-shown" : ""}" role="status">${note.value}</p>
     <p class="unseen" aria-live="polite">${announced.value}</p>
-    ${open === "settings" && html`<${Settings} close=${close} />`}
-    ${open === "visitor" && html`<${Visitor} close=${close} />`}`;
+    ${open && html`<${open.dialog} close=${close} />`}`;
 }
 
 /** @param {{ close: () => void }} props */
@@ -93,29 +93,5 @@ function Settings({ close }) {
     <dl class="keys"><dt>Tab, ← ↑ ↓ →</dt><dd>${t("web-keys-arrows")}</dd><dt>Enter</dt><dd>${t("web-keys-enter")}</dd>
       <dt>Esc</dt><dd>${t("web-keys-escape")}</dd></dl>
     <p><a href="/credits" onClick=${close}>${t("web-credits")}</a></p>
-  </${Dialog}>`;
-}
-
-/** @param {{ close: () => void }} props */
-function Visitor({ close }) {
-  const [name, setName] = useState(you.value?.name ?? "");
-  const [password, setPassword] = useState("");
-  const then = (/** @type {Promise<void>} */ doing) => doing.then(close, report);
-  const typed = (/** @type {(text: string) => void} */ set) => (/** @type {any} */ event) => set(event.target.value);
-  if (you.value?.account) {
-    return html`<${Dialog} title=${you.value.name} close=${close}>
-      <button type="button" onClick=${() => then(logOut())}>${t("web-log-out")}</button></${Dialog}>`;
-  }
-  return html`<${Dialog} title=${t("web-who-are-you")} close=${close}>
-    <form onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); then(rename(name)); }}>
-      <label class="line">${t("web-name")} <input value=${name} maxlength="20" required autocomplete="nickname" onInput=${typed(setName)} /></label>
-      <button class="primary">${t("web-rename")}</button>
-    </form>
-    <details><summary>${t("web-account")}</summary>
-      <p>${t("web-account-why")}</p>
-      <label class="line">${t("web-password")} <input type="password" value=${password} autocomplete="current-password" onInput=${typed(setPassword)} /></label>
-      <p class="row"><button type="button" onClick=${() => then(logIn(name, password))}>${t("web-log-in")}</button>
-      <button type="button" onClick=${() => then(makeAccount(name, password))}>${t("web-make-account")}</button></p>
-    </details>
   </${Dialog}>`;
 }

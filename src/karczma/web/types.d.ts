@@ -17,7 +17,7 @@ export interface GameView {
 }
 
 export interface TableView {
-  tell: "view"; table: string; version: number; seat: number | null; mine: number[];
+  tell: "view"; table: string; version: number; seat: number | null; mine: number[]; asked: number[]; apart: number[];
   stage: "open" | "playing" | "over" | "closed"; game: string; options: Record<string, Value>; seats: SeatShown[];
   owner: string; public: boolean; rated: boolean; pace: { kind: string; bank?: number; increment?: number; days?: number };
   on_timeout: string; paused: boolean; clock: { left: number[]; running: number[] } | null;
@@ -37,7 +37,7 @@ export type Told =
   | { tell: "refused"; id: number | null; error: string; why: Said }
   | TableView
   | { tell: "history"; table: string; lines: HistoryLine[] }
-  | { tell: "chat"; table: string; lines: ChatLine[] }
+  | { tell: "chat"; table: string; lines: ChatLine[]; muted: string[] }
   | { tell: "presence"; table: string; present: boolean[]; watching: number }
   | { tell: "lobby"; open: TableListed[]; playing: TableListed[]; mine: TableListed[]; over: TableListed[] }
   | { tell: "bye"; error: string; why: Said };

@@ -11,9 +11,9 @@ export class NotAllowed extends Error {
   }
 }
 
-/** @param {string} path @param {object} [body] */
-async function request(path, body) {
-  const how = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+/** A plain request, and what is answered. @param {string} path @param {object} [body] @param {string} [method] */
+export async function request(path, body, method = "POST") {
+  const how = body && { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, how);
   const told = await answer.json();
   if (!answer.ok) throw new NotAllowed(told.why);

@@ -223,7 +223,7 @@ function Realm(props) {
   const mines = /** @type {Mine[]} */ (view.table.mines[seat]);
   return html`<section class="ku-realm ${isBelow ? "is-below" : ""}" aria-label=${names[seat]} data-trace=${`realm-${seat}`}>
     <${King} ...${props} />
-    <header><b class="ku-name">${names[seat]}</b><${Points} ...${props} /></header>
+    <header><b class="ku-name" data-explain=${names[seat]}>${names[seat]}</b><${Points} ...${props} /></header>
     ${isBelow ? html`<span class="ku-pairing">${words("board-pairing", { pairing: view.options.pairing })}</span>`
       : html`<${OtherHand} ...${props} cards=${at(`hand-${seat}`)} />`}
     <div class="ku-lands" role="group" style=${{ "--of": Math.max(1, mines.length) }}

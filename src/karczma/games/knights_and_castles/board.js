@@ -176,7 +176,7 @@ function Order(props) {
 function Player(props) {
   const { view: { table }, me, names, words, face, seat, cards, isBelow } = props;
   return html`<section class="kc-player ${isBelow ? "is-below" : ""}" aria-label=${names[seat]} data-trace=${`seat-${seat}`}>
-    <header><h2>${names[seat]}</h2>
+    <header><h2 data-explain=${names[seat]}>${names[seat]}</h2>
       ${table.sword === seat && html`<img class="kc-sword" src=${face("sword")} alt=${words("board-has-sword")} tabindex="0" data-explain=${words("board-has-sword")} />`}
       <${Score} ...${props} /></header>
     <${Secret} ...${props} />
@@ -293,11 +293,12 @@ const TOOK = { "+": "board-took-secretly", 1: "board-took-only", "-": "board-too
 function LastRound(props) {
   const { view: { table }, words } = props;
   const round = /** @type {Round | undefined} */ (table.last_round[0]);
-  if (!round) return table.game > 1 ? html`<${LastGame} ...${props} />` : html`<section class="kc-last is-empty"><p>${words("board-nothing-shown")}</p></section>`;
+  if (!round) return html`<section class="kc-last is-empty"><p>${words("board-nothing-shown")}</p></section>`;
   return html`<section class="kc-last" aria-label=${words("board-last-round")}>
     <header><img src=${props.face(round.tile.tile)} alt="" /><h2>${words("board-last-round")}: ${tileName(words, round.tile)}</h2></header>
     <ol class="kc-columns">${props.seats.map((seat) => html`<${Column} ...${props} key=${seat} seat=${seat} round=${round} />`)}</ol>
     <p>${round.took ? words("board-drum-was") : outcome(props, round)}</p>
+    ${table.round === 1 && html`<p>${lastGame(props)}</p>`}
   </section>`;
 }
 
@@ -316,7 +317,7 @@ function Column(props) {
   const { names, words, face, seat, round } = props;
   const isTaker = !round.took && round.taken_by === seat, isBySword = isTaker && round.strongest.length !== 1;
   return html`<li class=${isTaker ? "is-taker" : ""}>
-    <span class="kc-name"><span>${names[seat]}</span>${isBySword && html`<img class="kc-sword" src=${face("sword")} alt=${words("board-by-sword")} data-explain=${words("board-by-sword")} />`}</span>
+    <span class="kc-name"><span data-explain=${names[seat]}>${names[seat]}</span>${isBySword && html`<img class="kc-sword" src=${face("sword")} alt=${words("board-by-sword")} data-explain=${words("board-by-sword")} />`}</span>
     ${round.took ? html`<span class="kc-took">${words(TOOK[round.took[seat]])}</span>`
       : html`<span class="kc-pair">${[...round.laid[seat] ?? ""].map((card, place) => html`<${Laid} ...${props} key=${place} card=${card} place=${place} />`)}</span>`}
   </li>`;
@@ -335,17 +336,9 @@ function Laid(props) {
 }
 
 /** Between two games: what the last one brought. @param {BoardProps & { seats: number[] }} props */
-function LastGame({ view: { table }, names, words, face, seats }) {
-  const over = table.game - 2;
-  return html`<section class="kc-last" aria-label=${words("told-game-over", { game: table.game - 1, games: table.games })}>
-    <header><h2>${words("told-game-over", { game: table.game - 1, games: table.games })}</h2></header>
-    <ol class="kc-columns">${seats.map((seat) => {
-      const { castles, points } = table.score[seat].games[over];
-      return html`<li><span class="kc-name"><span>${names[seat]}</span></span>
-        <span class="kc-won">${castles.map((/** @type {Tile} */ tile) => html`<img src=${face(tile.tile)} alt=${tileName(words, tile)} data-explain=${tileName(words, tile)} />`)}</span>
-        <b>${words("points", { points })}</b></li>`;
-    })}</ol>
-  </section>`;
+function lastGame({ view: { table }, names, words, seats }) {
+  const points = seats.map((seat) => `${names[seat]} ${table.score[seat].games[table.game - 2].points}`);
+  return `${words("told-game-over", { game: table.game - 1, games: table.games })} ${points.join(", ")}.`;
 }
 
 // -- the score sheet

@@ -59,7 +59,7 @@ def table(o: Any, viewer: int) -> dict[str, Any]:
         "shepherds": {"card": LETTERS[SHEPHERD], "each": SHEPHERDS},
         "castles": [_castles(o, game, seat) for seat in seats],
         "unseen_tiles": [tile_facts(tile) for tile in _unseen_tiles(o, game)],
-        "last_round": _rounds(o, game)[-1:],
+        "last_round": (_rounds(o, game) or _rounds(o, game - 1))[-1:],  # at first that of the game before
         "log": _rounds(o, game) if aided else None,
         "may_hold": [possible_hands(o, seat) for seat in seats] if aided else None,
         "score": [score(o, seat) for seat in seats],
@@ -113,7 +113,9 @@ def _unseen_tiles(o: Any, game: int) -> list[int]:
 
 
 def _rounds(o: Any, game: int) -> list[dict[str, Any]]:
-    """The rounds of a game that are over: what lay open."""
+    """The rounds of a game that are over: what lay open. Before the first game there are none."""
+    if game < 0:
+        return []
     over = ROUNDS if o.game > game else int(o.turned) - 1
     return [_round(o, game, number) for number in range(over)]
 

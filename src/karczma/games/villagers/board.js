@@ -264,15 +264,15 @@ const COLUMNS = { gold: "board-printed", coins: "board-coins", silver: "board-si
 export function ScoreSheet({ view, names, words }) {
   const { sheet, supplies, villages } = view.table;
   const columns = Object.entries(COLUMNS).filter(([column]) => column !== "nun" || view.options.saints);
+  const part = (/** @type {string} */ title) => html`<tr><th class="vl-part" colspan=${columns.length + 2}>${title}</th></tr>`;
   const owner = (/** @type {number} */ number) => names[number] ?? words("card", { card: "countess" });
   return html`<table>
-    <thead><tr><td></td><td></td>${columns.map(([, message]) => html`<th>${words(message)}</th>`)}<th>${words("board-sum")}</th></tr></thead>
+    <thead><tr><td></td>${columns.map(([, message]) => html`<th>${words(message)}</th>`)}<th>${words("board-sum")}</th></tr></thead>
     <tbody>
-      ${sheet.flatMap((/** @type {Record<string, number>[]} */ paid, /** @type {number} */ market) => paid.map((row, number) => html`<tr>
-        ${number === 0 && html`<th rowspan=${paid.length}>${words("board-market", { market: market + 1 })}</th>`}<th>${owner(number)}</th>
-        ${columns.map(([column]) => html`<td>${row[column]}</td>`)}<td><b>${row.total}</b></td></tr>`))}
-      ${supplies.map((/** @type {number} */ gold, /** @type {number} */ number) => html`<tr>
-        ${number === 0 && html`<th rowspan=${supplies.length}>${words("board-all-gold")}</th>`}<th>${owner(number)}</th>
+      ${sheet.flatMap((/** @type {Record<string, number>[]} */ paid, /** @type {number} */ market) => [part(words("board-market", { market: market + 1 })), ...paid.map((row, number) => html`<tr><th>${owner(number)}</th>
+        ${columns.map(([column]) => html`<td>${row[column]}</td>`)}<td><b>${row.total}</b></td></tr>`)])}
+      ${part(words("board-all-gold"))}
+      ${supplies.map((/** @type {number} */ gold, /** @type {number} */ number) => html`<tr><th>${owner(number)}</th>
         <td colspan=${columns.length}>${words("villagers", { villagers: villages[number].houses.length })}</td><td><b>${gold}</b></td></tr>`)}
     </tbody>
   </table>`;

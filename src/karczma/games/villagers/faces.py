@@ -4,8 +4,9 @@ trade, the padlock with the trade that opens it, and room for the name, which th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
+from karczma.art.icons import COUNTESS, GRID, PERSON, VILLAGE, Icon, Look, dots, draw_icon
 from karczma.art.lettering import lettering
 from karczma.art.svg import gradient, picture, polygon, tag
 
@@ -13,36 +14,8 @@ from .cards import EVENT_ROWS, IMPROVEMENT_ROWS, ROWS
 
 WIDTH, HEIGHT = 100, 140
 BAND, NAME = 30, 50  # where the coloured edge ends, and the room for the name
-GRID = 24  # icons are drawn on this square
 GOLD, GOLD_INK, SILVER, SILVER_INK, COPPER = "#f3c64b", "#4a3206", "#e3e8ec", "#27313a", "#e0915a"
 
-
-class Icon(NamedTuple):
-    """A sign: a filled shape, lines over it, and lines cut out of it in the colour of the ground."""
-
-    fill: str = ""
-    line: str = ""
-    cut: str = ""
-
-
-class Look(NamedTuple):
-    """How a suit looks: the dark of its edge, the paper, and its sign."""
-
-    ink: str
-    paper: str
-    sign: Icon
-
-
-def _dots(radius: float, *centres: tuple[float, float]) -> str:
-    """Circles, as a path."""
-    r = f"{radius:g}"
-    return "".join(
-        f"M{x - radius:g} {y:g}a{r} {r} 0 1 0 {2 * radius:g} 0a{r} {r} 0 1 0 {-2 * radius:g} 0Z" for x, y in centres
-    )
-
-
-HIDE = "M12 3 15 5 20 3 19 9 21.5 12 19 15 20 21 15 19 12 21.5 9 19 4 21 5 15 2.5 12 5 9 4 3 9 5Z"
-PERSON = _dots(4.2, (12, 6.5)) + "M3.5 22C3.5 15 7 12 12 12S20.5 15 20.5 22Z"
 STALL = Icon("M2 3H22L20 10H4ZM4 15H20V18H4ZM5 10H7V22H5ZM17 10H19V22H17Z", cut="M8 3.5V9.5M12 3.5V9.5M16 3.5V9.5")
 TEMPLE = Icon("M12 1.5 22 8H2ZM4 10H7V18H4ZM10.5 10H13.5V18H10.5ZM17 10H20V18H17ZM2 19H22V22H2Z")
 MUG = Icon(
@@ -51,9 +24,9 @@ MUG = Icon(
     "M8 11V19M12 11V19",
 )
 BED = Icon("M1.5 5H4V13H22.5V20H20V17H4V20H1.5ZM6 8H12V12H6ZM13 9H20A2.5 2.5 0 0 1 22.5 12H13Z")
-EYE = Icon("M1 12C6 4 18 4 23 12 18 20 6 20 1 12Z" + _dots(4.2, (12, 12)) + _dots(2, (12, 12)))
+EYE = Icon("M1 12C6 4 18 4 23 12 18 20 6 20 1 12Z" + dots(4.2, (12, 12)) + dots(2, (12, 12)))
 PADLOCK = "M6 10V8A6 6 0 0 1 18 8V10"
-KEY = Icon(_dots(4.5, (6.5, 12)) + _dots(1.8, (6.5, 12)) + "M10 10.5H23V13.5H21V17H18.5V13.5H16.5V16H14V13.5H10Z")
+KEY = Icon(dots(4.5, (6.5, 12)) + dots(1.8, (6.5, 12)) + "M10 10.5H23V13.5H21V17H18.5V13.5H16.5V16H14V13.5H10Z")
 LOAF = Icon(
     "M2 14C2 8 7 5.5 12 5.5S22 8 22 14C22 18 20 19 12 19S2 18 2 14Z",
     cut="M8 8.5 6.5 12M12.7 8 11.3 12M17.3 8.5 16 12",
@@ -61,47 +34,13 @@ LOAF = Icon(
 HAMMER = Icon("M5 3H16C19 3 21 5 21 8L16.5 9H5ZM9.5 9H13.5V22H9.5Z")
 
 LOOKS = {
-    "wood": Look("#6b4423", "#ecd9bd", Icon("M12 1 19 10H15.5L21 17H13.5V23H10.5V17H3L8.5 10H5Z")),
-    "hay": Look("#75600f", "#f4e8b4", Icon(line="M12 2V23M4.5 2V7A5 5 0 0 0 9.5 12H14.5A5 5 0 0 0 19.5 7V2")),
-    "ore": Look(
-        "#46545f",
-        "#d9e1e7",
-        Icon(
-            "M7 3 15 2 21 8 22 16 16 22 7 21 2 14 3 7Z", cut="M7 3 10 10 2 14M10 10 17 11 22 16M17 11 15 2M10 10 12 21"
-        ),
-    ),
-    "grain": Look(
-        "#9a4f14",
-        "#f8dfba",
-        Icon(
-            "M12 0C14.5 2.5 14.5 5.5 12 8 9.5 5.5 9.5 2.5 12 0ZM12 11.5C12.5 8 15 6 18.5 6 18.5 9.5 16 12 12 12.5"
-            "ZM12 11.5C11.5 8 9 6 5.5 6 5.5 9.5 8 12 12 12.5ZM12 17.5C12.5 14 15 12 18.5 12 18.5 15.5 16 18 12 18.5"
-            "ZM12 17.5C11.5 14 9 12 5.5 12 5.5 15.5 8 18 12 18.5Z",
-            "M12 10V23",
-        ),
-    ),
-    "grape": Look(
-        "#64307e",
-        "#e8d6f0",
-        Icon(_dots(2.7, (6.5, 9), (12, 9), (17.5, 9), (9.2, 14), (14.8, 14), (12, 19)), "M12 6V3C14 1 17 1.5 19 3"),
-    ),
-    "wool": Look(
-        "#2f6480",
-        "#e2eff4",
-        Icon(
-            _dots(9, (11, 11)),
-            "M14 20.5C17 22.5 20 22.5 22.5 20.5",
-            "M3.5 7C9 8 14 13 15.5 18.5M7 3.5C12 5 17 9.5 19 14M2.5 13C6 14 8.5 16.5 10 19.5",
-        ),
-    ),
-    "leather": Look("#7d2f22", "#f1d3c7", Icon(HIDE)),
-    "solitary": Look("#2f6b3f", "#d5ead6", Icon(PERSON)),
+    **VILLAGE,
     "special": Look("#1f4f8f", "#d3e3f7", Icon("M12 0 15.5 8.5 24 12 15.5 15.5 12 24 8.5 15.5 0 12 8.5 8.5Z")),
-    "": Look("#5f1533", "#f3d6e1", Icon("M2 7 7 12 12 4 17 12 22 7 20 20H4Z", cut="M5 17H19")),
+    "": COUNTESS,
     "summer": Look(
         "#a8650a",
         "#fdecc0",
-        Icon(_dots(5, (12, 12)), "M12 1V4M12 20V23M1 12H4M20 12H23M4 4 6 6M18 18 20 20M20 4 18 6M6 18 4 20"),
+        Icon(dots(5, (12, 12)), "M12 1V4M12 20V23M1 12H4M20 12H23M4 4 6 6M18 18 20 20M20 4 18 6M6 18 4 20"),
     ),
     "winter": Look(
         "#2b4a73",
@@ -126,10 +65,10 @@ ICONS = {
     ),
     "shipwright": Icon("M2 15H22L18.5 22H5.5ZM11 2V13.5H3.5ZM13 4.5 20.5 13.5H13Z"),
     "wheeler": Icon(
-        _dots(3, (12, 12)),
-        _dots(9.5, (12, 12)) + "M12 3V21M3 12H21M5.6 5.6 18.4 18.4M18.4 5.6 5.6 18.4",
+        dots(3, (12, 12)),
+        dots(9.5, (12, 12)) + "M12 3V21M3 12H21M5.6 5.6 18.4 18.4M18.4 5.6 5.6 18.4",
     ),
-    "cartwright": Icon("M1.5 6H19.5L17.5 14H4Z", "M19.5 6 23 3.5" + _dots(3, (7, 18), (15, 18))),
+    "cartwright": Icon("M1.5 6H19.5L17.5 14H4Z", "M19.5 6 23 3.5" + dots(3, (7, 18), (15, 18))),
     "wood-carver": Icon("M2 22 4 15 10 9 15 14 9 20ZM12 8.5 18 2 22 6 15.5 12Z"),
     "log-rafter": Icon(
         "M4 3H20A2.3 2.3 0 0 1 20 7.6H4A2.3 2.3 0 0 1 4 3ZM4 9H20A2.3 2.3 0 0 1 20 13.6H4A2.3 2.3 0 0 1 4 9Z",
@@ -165,13 +104,13 @@ ICONS = {
         "M1.5 4H10.5V9H1.5ZM12 4H22.5V9H12ZM1.5 10.5H6V15.5H1.5ZM7.5 10.5H16.5V15.5H7.5ZM18 10.5H22.5V15.5"
         "H18ZM1.5 17H10.5V22H1.5ZM12 17H22.5V22H12Z"
     ),
-    "seeker": Icon(line=_dots(7, (9.5, 9.5)) + "M15 15 22 22"),
+    "seeker": Icon(line=dots(7, (9.5, 9.5)) + "M15 15 22 22"),
     "spelunker": Icon(
         "M9 6H15L18 9.5V18.5H6V9.5ZM10 2H14V5H10ZM5 20H19V22.5H5Z",
         cut="M12 10C14 12.5 14 15 12 16.5 10 15 10 12.5 12 10",
     ),
     "jeweler": Icon("M6 3H18L23.5 9.5 12 22.5.5 9.5Z", cut="M1 9.5H23M8 9.5 12 21 16 9.5 12 3.5 8 9.5"),
-    "locksmith": Icon(_dots(10.5, (12, 12)) + "M12 5A3.5 3.5 0 0 0 10 11.5L8.5 18H15.5L14 11.5A3.5 3.5 0 0 0 12 5Z"),
+    "locksmith": Icon(dots(10.5, (12, 12)) + "M12 5A3.5 3.5 0 0 0 10 11.5L8.5 18H15.5L14 11.5A3.5 3.5 0 0 0 12 5Z"),
     "brewer": MUG,
     "poulterer": Icon(
         "M1 9.5 5 7C5.5 4 9.5 3.5 10.5 7 11.5 10 14 10 16 9L22 4C24 11 21 17.5 14 18.5H9.5C6 17.5 4.5 14 5"
@@ -181,27 +120,27 @@ ICONS = {
     ),
     "swineherd": Icon(
         "M2.5 2.5 9 5A11 11 0 0 1 15 5L21.5 2.5V11A9.5 9.5 0 1 1 2.5 11Z",
-        cut=_dots(3.2, (12, 15.5)) + "M10.8 15.5V15.6M13.2 15.5V15.6M8 10V10.1M16 10V10.1",
+        cut=dots(3.2, (12, 15.5)) + "M10.8 15.5V15.6M13.2 15.5V15.6M8 10V10.1M16 10V10.1",
     ),
     "truffler": Icon(
         "M1.5 12.5C1.5 6 6.5 2 12 2S22.5 6 22.5 12.5C18 14 6 14 1.5 12.5ZM9 15H15L16.5 22H7.5Z",
         cut="M8 8V8.1M13 6V6.1M16.5 9.5V9.6",
     ),
     "graper": Icon(
-        "M2 13H22L19 22H5ZM" + _dots(2.6, (7, 9), (12, 9), (17, 9), (9.5, 4.5), (14.5, 4.5))[1:], cut="M4 17.5H20"
+        "M2 13H22L19 22H5ZM" + dots(2.6, (7, 9), (12, 9), (17, 9), (9.5, 4.5), (14.5, 4.5))[1:], cut="M4 17.5H20"
     ),
     "vintner": Icon(
         "M5.5 2H18.5C18.5 9 16.5 12 13.3 13V19.5H17V22H7V19.5H10.7V13C7.5 12 5.5 9 5.5 2Z",
         cut="M7 6.5H17",
     ),
     "wine-trader": Icon(
-        "M7 1.5H11V8C13.5 9 14.5 10.5 14.5 13V22.5H3.5V13C3.5 10.5 4.5 9 7 8ZM" + _dots(3.5, (19, 18.5))[1:],
+        "M7 1.5H11V8C13.5 9 14.5 10.5 14.5 13V22.5H3.5V13C3.5 10.5 4.5 9 7 8ZM" + dots(3.5, (19, 18.5))[1:],
         cut="M4.5 14H13.5V18.5H4.5",
     ),
     "shepherd": Icon(line="M10 22.5V8A5 5 0 1 1 19.5 10M5 22.5H15"),
-    "spinner": Icon(_dots(2, (8.5, 9.5)), _dots(7, (8.5, 9.5)) + "M8.5 9.5 18 21M8.5 9.5 3 22M1.5 22H22.5M18 21V13.5"),
+    "spinner": Icon(dots(2, (8.5, 9.5)), dots(7, (8.5, 9.5)) + "M8.5 9.5 18 21M8.5 9.5 3 22M1.5 22H22.5M18 21V13.5"),
     "weaver": Icon("M6 12.5H18V19H6Z", "M3 2V22M21 2V22M3 5H21M7.5 5V12M12 5V12M16.5 5V12"),
-    "tailor": Icon(line=_dots(3.2, (6, 18.5), (18, 18.5)) + "M8 16 17.5 2M16 16 6.5 2"),
+    "tailor": Icon(line=dots(3.2, (6, 18.5), (18, 18.5)) + "M8 16 17.5 2M16 16 6.5 2"),
     "tanner": Icon(
         "M12 6 14 7.5 17.5 6 16.7 10 18 12 16.7 14 17.5 18 14 16.5 12 18 10 16.5 6.5 18 7.3 14 6 12 7.3 10"
         " 6.5 6 10 7.5Z",
@@ -235,7 +174,7 @@ ICONS = {
         "M.5 14H8A3.7 3.7 0 0 1 .5 14ZM16 14H23.5A3.7 3.7 0 0 1 16 14Z",
         "M12 2V21M7 22H17M4 5H20M4 5 1.5 13.5M4 5 7 13.5M20 5 17 13.5M20 5 22.5 13.5",
     ),
-    "freemason": Icon(_dots(2, (12, 3.5)), "M12 4 5 20M12 4 19 20M3 12.5 12 20.5 21 12.5"),
+    "freemason": Icon(dots(2, (12, 3.5)), "M12 4 5 20M12 4 19 20M3 12.5 12 20.5 21 12.5"),
     "priest": Icon("M9.8 1.5H14.2V7H19.5V11.2H14.2V22.5H9.8V11.2H4.5V7H9.8Z"),
     "agent": Icon(
         "M.5 14.5C6 17.5 18 17.5 23.5 14.5 22 20 2 20 .5 14.5ZM5.5 13C5.5 5.5 8.5 2.5 12 5 15.5 2.5 18.5 5.5"
@@ -269,13 +208,13 @@ ICONS = {
     ),
     "thief": Icon(
         "M1 8C5 5.5 10 6.5 12 8.5 14 6.5 19 5.5 23 8 24 13.5 20.5 18 16.5 18 14 18 13 15.5 12 14.5 11 15.5"
-        " 10 18 7.5 18 3.5 18 0 13.5 1 8Z" + _dots(2.2, (7, 11.5), (17, 11.5))
+        " 10 18 7.5 18 3.5 18 0 13.5 1 8Z" + dots(2.2, (7, 11.5), (17, 11.5))
     ),
     "sheriff": Icon(
         "M12 .5 15.3 8.2 23.5 9 17.3 14.5 19.2 22.7 12 18.3 4.8 22.7 6.7 14.5.5 9 8.7 8.2Z",
-        cut=_dots(2, (12, 12.5)),
+        cut=dots(2, (12, 12.5)),
     ),
-    "benefactor": Icon("M1 15H6L10 12.5H15.5L16.5 15 21.5 12 23.5 14 16.5 20.5H6L1 19.5ZM" + _dots(4.2, (12, 6))[1:]),
+    "benefactor": Icon("M1 15H6L10 12.5H15.5L16.5 15 21.5 12 23.5 14 16.5 20.5H6L1 19.5ZM" + dots(4.2, (12, 6))[1:]),
     "nun": Icon(
         "M12 1C18.5 1 21 8 22 22.5H2C3 8 5.5 1 12 1ZM12 5.5A4 5 0 1 0 12 15.5 4 5 0 1 0 12 5.5Z",
         cut="M12 17V22M10 18.8H14",
@@ -288,11 +227,11 @@ ICONS = {
     "recruiter": Icon("M1.5 9H7L19 3V21L7 15H1.5ZM20.5 8.5C23 10 23 14 20.5 15.5Z", "M6 15.5 8 22"),
     "carter": Icon(
         "M1 13H20V16H1ZM3 12C3 3.5 18 3.5 18 12Z",
-        "M20 14.5 23.5 12" + _dots(2.5, (6, 19.5), (15, 19.5)),
+        "M20 14.5 23.5 12" + dots(2.5, (6, 19.5), (15, 19.5)),
         "M8 6V12M13 6V12",
     ),
     "captain": Icon(
-        _dots(2.8, (12, 4)) + _dots(1, (12, 4)),
+        dots(2.8, (12, 4)) + dots(1, (12, 4)),
         "M12 7V21.5M6.5 10.5H17.5M2.5 14C3 19 7.5 21.5 12 21.5S21 19 21.5 14",
     ),
     "arkwright": Icon(
@@ -309,22 +248,22 @@ ICONS = {
     ),
     "freelancer": Icon("M6.5 12.5H17.5V17C17.5 20 14.5 22 12 23.5 9.5 22 6.5 20 6.5 17Z", "M12 2V14M8.5 2H15.5"),
     "countess": Icon(
-        "M1.5 6.5 7 12 12 3 17 12 22.5 6.5 20.5 20.5H3.5ZM" + _dots(1.6, (1.8, 5), (12, 2), (22.2, 5))[1:],
+        "M1.5 6.5 7 12 12 3 17 12 22.5 6.5 20.5 20.5H3.5ZM" + dots(1.6, (1.8, 5), (12, 2), (22.2, 5))[1:],
         cut="M4.5 17H19.5",
     ),
     "jester": Icon(
         "M12 9C9.5 2 4 2 1.5 8 4 8.5 5 10.5 5 14H19C19 10.5 20 8.5 22.5 8 20 2 14.5 2 12 9ZM4 15.5H20V20H4ZM"
-        + _dots(1.5, (2, 10.5), (22, 10.5))[1:],
+        + dots(1.5, (2, 10.5), (22, 10.5))[1:],
         cut="M12 10V13.5",
     ),
     # Events
     "sinister-banquet": Icon("M17 2C21.5 5 21.5 10 17 12.5Z", "M7 2V22M3.5 2V7A3.5 3.5 0 0 0 10.5 7V2M17 2V22"),
     "mood-swing": Icon(line="M3 8H20L15 3M21 16H4L9 21"),
     "black-market": STALL,
-    "value-added-tax": Icon(_dots(10.5, (12, 12)), cut="M8 16 16 8M8.5 8.5V8.6M15.5 15.5V15.6"),
+    "value-added-tax": Icon(dots(10.5, (12, 12)), cut="M8 16 16 8M8.5 8.5V8.6M15.5 15.5V15.6"),
     "land-claim": Icon("M5 1.5H7.5V22H5ZM7.5 3 21 7 7.5 13Z", "M1 22H14"),
     "temporary-employment": Icon("M4 1.5H20V4.5L14 12 20 19.5V22.5H4V19.5L10 12 4 4.5Z", cut="M9 19H15"),
-    "bribes": Icon("M6 5H18L15.5 9C20.5 12 22 17.5 19.5 22.5H4.5C2 17.5 3.5 12 8.5 9Z", cut=_dots(3, (12, 15.5))),
+    "bribes": Icon("M6 5H18L15.5 9C20.5 12 22 17.5 19.5 22.5H4.5C2 17.5 3.5 12 8.5 9Z", cut=dots(3, (12, 15.5))),
     "serfdom": Icon(line="M9 7H6.5A5 5 0 0 0 6.5 17H9M15 7H17.5A5 5 0 0 1 17.5 17H15M8 12H16"),
     "customs": Icon("M1 8H23V13H1ZM3 13H7V22.5H3ZM17 13H20V16H17Z", cut="M9 8 6.5 13M14.5 8 12 13M20 8 17.5 13"),
     "guild-conspiracy": KEY,
@@ -345,8 +284,8 @@ ICONS = {
         "M2 7A10 4 0 0 1 22 7V17.5A10 4 0 0 1 2 17.5Z", cut="M2.5 10 7.5 19.5 12 11 16.5 19.5 21.5 10"
     ),
     "tribute": Icon("M3 17H17V21.5H3ZM3 11.5H17V16H3ZM6 6H20V10.5H6Z"),
-    "protection-money": Icon("M12 .5 22 4V12C22 18 17.5 21.5 12 23.5 6.5 21.5 2 18 2 12V4Z", cut=_dots(4, (12, 11))),
-    "trade-network": Icon(_dots(3.5, (4.5, 5), (19.5, 5), (12, 19.5)), "M4.5 5H19.5L12 19.5Z"),
+    "protection-money": Icon("M12 .5 22 4V12C22 18 17.5 21.5 12 23.5 6.5 21.5 2 18 2 12V4Z", cut=dots(4, (12, 11))),
+    "trade-network": Icon(dots(3.5, (4.5, 5), (19.5, 5), (12, 19.5)), "M4.5 5H19.5L12 19.5Z"),
     "spy-network": Icon("M1 16 8 11.5 11 16.5 3.5 20ZM9.5 10.5 15.5 7 19 13 12 16ZM17 5.5 20.5 3 23.5 10.5 20 12Z"),
     "blackmail": Icon("M3.5 1.5H20.5V17H15.5V22.5L12.5 20.5 9.5 22.5V17H3.5Z", cut="M7 6H17M7 10H17M7 14H11"),
     "abduction": Icon("M5.5 1.5H18.5V22.5H5.5Z", cut="M9 8 15 16M15 8 9 16"),
@@ -368,9 +307,7 @@ ICONS = {
         " 13.5H23V20.5H1Z",
         cut="M4 17H14M17 17H20",
     ),
-    "gold-mine": Icon(
-        "M1 21.5 6 9 12 3 18 9 23 21.5H16.5V13H7.5V21.5ZM" + _dots(2, (10, 20), (14, 20), (12, 16.8))[1:]
-    ),
+    "gold-mine": Icon("M1 21.5 6 9 12 3 18 9 23 21.5H16.5V13H7.5V21.5ZM" + dots(2, (10, 20), (14, 20), (12, 16.8))[1:]),
     "ox-crane": Icon(
         "M4 1.5H7V20H11V22.5H1V20H4ZM7 3H22V6H7Z",
         "M19.5 6V13C22 14 21.5 18 19 18 17.5 18 16.5 17 16.5 15.5M7 12 14 6",
@@ -388,7 +325,7 @@ ICONS = {
     ),
     "town-hall": Icon(
         "M12 .5 16 5V10H22.5V22.5H1.5V10H8V5ZM10.5 17H13.5V22.5H10.5Z",
-        cut=_dots(1.8, (12, 7.5)) + "M5 14V17M19 14V17",
+        cut=dots(1.8, (12, 7.5)) + "M5 14V17M19 14V17",
     ),
     "inn": BED,
     "tavern": MUG,
@@ -439,26 +376,13 @@ def face(name: str) -> str:
     if name == "jester":
         return _other_card(LOOKS[NO_SUIT], ICONS[name], "")
     if what == "suit":
-        return _alone(_icon(LOOKS[rest].sign, 1, 1, 22, LOOKS[rest].ink, LOOKS[rest].paper), LOOKS[rest].paper)
+        return _alone(draw_icon(LOOKS[rest].sign, 1, 1, 22, LOOKS[rest].ink, LOOKS[rest].paper), LOOKS[rest].paper)
     if what == "sign":
         return _small_sign(rest)
     return _cover() if name == "cover" else _back(LOOKS.get(rest, LOOKS[NO_SUIT]))
 
 
 # -- bricks
-
-
-def _icon(icon: Icon, x: float, y: float, size: float, ink: str, ground: str) -> str:
-    """An icon whose square begins at this corner."""
-    pen = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    drawn = []
-    if icon.fill:
-        drawn.append(tag("path", d=icon.fill, fill=ink, fill_rule="evenodd"))
-    if icon.line:
-        drawn.append(tag("path", d=icon.line, stroke=ink, stroke_width=2.2, **pen))
-    if icon.cut:
-        drawn.append(tag("path", d=icon.cut, stroke=ground, stroke_width=1.6, **pen))
-    return tag("g", *drawn, transform=f"translate({x:.2f} {y:.2f}) scale({size / GRID:.3f})")
 
 
 def _disc(x: float, y: float, radius: float, metal: str, text: str = "") -> str:
@@ -485,21 +409,21 @@ def _badge(icon: Icon, x: float, y: float, radius: float, ground: str) -> str:
     """A sign on a round ground."""
     size = radius * 1.35
     rim = tag("circle", cx=x, cy=y, r=radius, fill=ground, stroke="#fff", stroke_width=1.2)
-    return rim + _icon(icon, x - size / 2, y - size / 2, size, "#fff", ground)
+    return rim + draw_icon(icon, x - size / 2, y - size / 2, size, "#fff", ground)
 
 
 def _padlock(x: float, y: float, size: float, opener: Icon | None) -> str:
     """A padlock; the trade that opens it is engraved on it."""
     body = tag("rect", x=2, y=9.5, width=20, height=14, rx=2.5, fill=GOLD, stroke=GOLD_INK, stroke_width=1)
     shackle = tag("path", d=PADLOCK, fill="none", stroke=GOLD, stroke_width=2.8)
-    engraved = _icon(opener, 5.7, 10.2, 12.6, GOLD_INK, GOLD) if opener else ""
+    engraved = draw_icon(opener, 5.7, 10.2, 12.6, GOLD_INK, GOLD) if opener else ""
     return tag("g", shackle, body, engraved, transform=f"translate({x:.2f} {y:.2f}) scale({size / GRID:.3f})")
 
 
 def _paper(look: Look, *drawn: str) -> str:
     """The sheet of a card: paper with its sign as a watermark, the coloured edge on top, and the frame."""
     watermark = (
-        _icon(look.sign, x, y, 20, look.ink, look.paper)
+        draw_icon(look.sign, x, y, 20, look.ink, look.paper)
         for row, y in enumerate(range(56, 136, 28))
         for x in range(-22 if row % 2 else -6, WIDTH, 32)
     )
@@ -532,10 +456,10 @@ def _villager(row: dict[str, Any]) -> str:
     opener = ICONS[row["padlock"]] if row["padlock"] else None
     return _paper(
         look,
-        *(_icon(look.sign, 6.0 + 20 * n, 6, 19, "#fff", look.ink) for n in range(row["suit_symbols"])),
-        _icon(icon, 49, 6, 19, look.paper, look.ink),
+        *(draw_icon(look.sign, 6.0 + 20 * n, 6, 19, "#fff", look.ink) for n in range(row["suit_symbols"])),
+        draw_icon(icon, 49, 6, 19, look.paper, look.ink),
         _padlock(71, 2.5, 26, opener) if opener else "",
-        _icon(icon, 26, 52, 48, look.ink, look.paper),
+        draw_icon(icon, 26, 52, 48, look.ink, look.paper),
         _key(row["key"]) if row["key"] else "",
         _mark_of_discarding(look) if row["discarded"] else "",
         *_brings(row),
@@ -544,12 +468,12 @@ def _villager(row: dict[str, Any]) -> str:
 
 def _key(number: int) -> str:
     """How many cards this villager unlocks."""
-    return _icon(KEY, 75, 50, 20, GOLD_INK, GOLD) + lettering(str(number), 85, 83, 17, "middle", fill=GOLD_INK)
+    return draw_icon(KEY, 75, 50, 20, GOLD_INK, GOLD) + lettering(str(number), 85, 83, 17, "middle", fill=GOLD_INK)
 
 
 def _mark_of_discarding(look: Look) -> str:
     """An arrow out of the card: played, it does not stay."""
-    return _icon(Icon(line="M5 5 19 19M19 8V19H8"), 76, 112, 18, look.ink, look.paper)
+    return draw_icon(Icon(line="M5 5 19 19M19 8V19H8"), 76, 112, 18, look.ink, look.paper)
 
 
 def _brings(row: dict[str, Any]) -> Iterator[str]:
@@ -586,9 +510,9 @@ def _counted(what: str, suit: str, x: float, y: float, size: float) -> str:
     """What is counted, as a sign."""
     middle, ink, half = x + size / 2, "#1c1712", size / 2
     if what == "suit-symbols":
-        return _icon(LOOKS[suit].sign, x, y, size, LOOKS[suit].ink, "#fff")
+        return draw_icon(LOOKS[suit].sign, x, y, size, LOOKS[suit].ink, "#fff")
     if what == "printed-gold":
-        return _disc(middle, y + half, half, GOLD) + _icon(
+        return _disc(middle, y + half, half, GOLD) + draw_icon(
             LOOKS[suit].sign, x + size * 0.2, y + size * 0.2, size * 0.6, LOOKS[suit].ink, GOLD
         )
     if what == "padlocks":
@@ -602,13 +526,13 @@ def _counted(what: str, suit: str, x: float, y: float, size: float) -> str:
             "rect", x=x + 1, y=y, width=size * 0.7, height=size, rx=2, fill="none", stroke=ink, stroke_width=1.6
         )
         return cards + _disc(x + size * 0.66, y + size * 0.62, size * 0.34, GOLD)
-    return _icon(COUNTED[what], x, y, size, ink, "#fff")
+    return draw_icon(COUNTED[what], x, y, size, ink, "#fff")
 
 
 def _other_card(look: Look, icon: Icon, below: str) -> str:
     """An Event, an Improvement, the Jester."""
-    signs = _icon(look.sign, 7, 6, 19, "#fff", look.ink) + _icon(look.sign, 74, 6, 19, "#fff", look.ink)
-    return _paper(look, signs, _icon(icon, 24, 51, 52, look.ink, look.paper), below)
+    signs = draw_icon(look.sign, 7, 6, 19, "#fff", look.ink) + draw_icon(look.sign, 74, 6, 19, "#fff", look.ink)
+    return _paper(look, signs, draw_icon(icon, 24, 51, 52, look.ink, look.paper), below)
 
 
 def _amount(event: dict[str, Any]) -> str:
@@ -625,7 +549,7 @@ def _prize(improvement: dict[str, Any]) -> str:
         if improvement[sign]:
             drawn += _badge(SIGNS[sign], 84, 121, 11, ground)
     if improvement["basics"] or improvement["cards"]:
-        drawn += _icon(COUNTED["cards"], 75, 110, 21, "#1c1712", "#fff") + lettering(
+        drawn += draw_icon(COUNTED["cards"], 75, 110, 21, "#1c1712", "#fff") + lettering(
             "+", 85.5, 127, 18, "middle", fill="#fff"
         )
     return drawn
@@ -644,8 +568,8 @@ def _back(look: Look) -> str:
         tag("rect", width=WIDTH, height=HEIGHT, rx=8, fill=look.ink),
         tag("g", *hatching, fill="#fff", opacity=0.1),
         tag("circle", cx=50, cy=85, r=31, fill=look.ink, stroke=look.paper, stroke_width=2),
-        _icon(look.sign, 31, 66, 38, look.paper, look.ink),
-        _icon(look.sign, 8, 7, 24, look.paper, look.ink),
+        draw_icon(look.sign, 31, 66, 38, look.paper, look.ink),
+        draw_icon(look.sign, 8, 7, 24, look.paper, look.ink),
         tag(
             "rect",
             x=3,
@@ -675,7 +599,7 @@ def _small_sign(name: str) -> str:
     if name == "padlock":
         return _alone(_padlock(0, 0, 24, None))
     grounds = {"food": "#7a4a12", "builders": "#33506e", "hand": "#3d3a5c", "market": "#2f6b3f", "first": "#7d2f22"}
-    return _alone(_icon(SIGNS[name], 4, 4, 16, "#fff", grounds[name]), grounds[name])
+    return _alone(draw_icon(SIGNS[name], 4, 4, 16, "#fff", grounds[name]), grounds[name])
 
 
 def _cover() -> str:
@@ -700,7 +624,7 @@ def _cover() -> str:
     )
     signs = (
         tag("circle", cx=24 + 34 * n, cy=122, r=13, fill=LOOKS[suit].ink, stroke="#fff", stroke_width=1.4)
-        + _icon(LOOKS[suit].sign, 15 + 34 * n, 113, 18, "#fff", LOOKS[suit].ink)
+        + draw_icon(LOOKS[suit].sign, 15 + 34 * n, 113, 18, "#fff", LOOKS[suit].ink)
         for n, suit in enumerate(SUITS)
     )
     defs = tag("defs", gradient("sky", (0, "#f0a95c", 1), (0.7, "#fdeec6", 1)))

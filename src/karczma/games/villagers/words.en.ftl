@@ -168,7 +168,7 @@ option-profiteers = play with the Profiteers: copper that pays in every round
 option-improvements = play with the Improvements: three prizes to win in every round
 option-market-on-second-stack = hold the first market once the second stack is empty, whether the first one is or not
 option-mode = how hard the Countess makes it for a single player
-option-first = who goes first; rulebook draws lots, mini plays Mini Włościanie for it
+option-first = who goes first; the rulebook draws lots, a game of Mini Villagers can decide it too
 option-memory-aid = show what a perfect memory would know: cards taken openly, cards you have seen in a pile, cards not seen yet
 
 # Sentences: prompts, descriptions, what happened, the terminal.

@@ -182,7 +182,7 @@ option-profiteers = gra z dodatkiem „Spekulanci”: miedziaki, które płacą 
 option-improvements = gra z dodatkiem „Usprawnienia”: co rundę trzy nagrody do wygrania
 option-market-on-second-stack = pierwsze targowisko już wtedy, gdy pusty jest drugi stos, choćby w pierwszym leżały karty
 option-mode = jak trudno ma z Hrabiną ktoś, kto gra sam
-option-first = kto zaczyna; rulebook to losowanie, mini to partyjka Mini Włościan
+option-first = kto zaczyna; instrukcja każe losować, może też rozstrzygnąć partyjka Mini Włościan
 option-memory-aid = pokazuj to, co wiedziałby ktoś o doskonałej pamięci: karty wzięte jawnie, karty widziane w stosach, karty jeszcze niewidziane
 
 # Zdania: pytania, opisy ruchów, co się stało, terminal.

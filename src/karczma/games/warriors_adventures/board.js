@@ -264,7 +264,7 @@ function Title(props) {
   const player = /** @type {Player} */ (view.table.players[seat]), score = view.table.score?.[seat];
   const stake = player.front.length ? words("board-at-stake-of", { sum: sum(props, player.front), ducats: player.ducats }) : words("board-no-stake");
   return html`<span class="wa-title">
-    <span class="wa-name">${names[seat]}</span>
+    <span class="wa-name" data-explain=${names[seat]}>${names[seat]}</span>
     ${score ? html`<${Ducats} ...${props} ducats=${score.total} said=${words("ducats", { ducats: score.total })} />`
       : player.playing ? html`<${Ducats} ...${props} ducats=${player.ducats} said=${words("board-at-stake", { ducats: player.ducats })} explain=${stake} />`
       : html`<span class="wa-out">${words("board-away")}</span>`}

@@ -8,6 +8,7 @@ import { boardOf } from "./boards.js";
 /** @typedef {import("../types.d.ts").TableView} TableView @typedef {import("../types.d.ts").HistoryLine} HistoryLine @typedef {import("../types.d.ts").ChatLine} ChatLine @typedef {import("../types.d.ts").Said} Said */
 
 const SHOWN_ANEW = new Set(["stale", "illegal_move", "not_your_turn", "storage"]); // refusals after which the view is sent again
+const AT_ONCE = 400; // milliseconds
 
 /** @param {string} table */
 const keyName = (table) => `karczma-key-${table}`;
@@ -39,26 +40,37 @@ export function lookAt(table) {
   const history = signal([]);
   /** @type {import("../vendor/preact.js").Signal<ChatLine[]>} */
   const chat = signal([]);
+  const muted = signal(/** @type {string[]} */ ([])); // who may not speak at this table
   const present = signal({ present: /** @type {boolean[]} */ ([]), watching: 0 });
   /** @type {import("../vendor/preact.js").Signal<Said | null>} why one may not look */
   const refusal = signal(null);
   const shownAt = signal(Date.now());
+  /** @type {number | undefined} */
+  let own; // the seat to look from, where several are one's own
+  const moved = signal(""); // where the last move was made, a moment ago
   let anew = false; // whether the next view answers a question of ours, and counts whatever its version
 
   const names = computed(() => (spoken.value, namesOf(shown.value?.seats ?? [])));
 
-  function watch() {
+  /** Looks anew, from another of one's own seats if one is named. @param {number} [seat] @returns {Promise<void>} */
+  function watch(seat = own) {
+    own = seat;
     anew = true;
-    ask("watch", { table, key: keyOf(table) }).then(
+    return ask("watch", { table, key: keyOf(table), seat }).then(
       () => { anew = false; refusal.value = null; },
       (problem) => { anew = false; refusal.value = problem.why; },
     );
   }
 
+  const place = () => `${shown.value?.seat} ${shown.value?.version}`;
+  /** Whether the last move is kept until it is due: the view of any other comes at once. */
+  const isKept = computed(() => moved.value === place());
+
   /** @param {TableView} view */
   function see(view) {
     const mine = shown.value;
     const isAnswer = anew || mine === null || view.seat !== mine.seat;
+    if (own !== undefined && !view.mine.includes(own)) own = undefined;
     if (!isAnswer && view.version <= mine.version) return;
     if (!isAnswer && view.version > mine.version + 1) {
       watch();
@@ -76,18 +88,22 @@ export function lookAt(table) {
     else if (told.tell === "history") history.value = told.lines;
     else if (told.tell === "presence") present.value = told;
     else if (told.tell === "chat") {
+      muted.value = told.muted;
       const said = new Set(told.lines.map((line) => line.number));
       chat.value = [...chat.value.filter((line) => !said.has(line.number)), ...told.lines];
     }
   }
   known.seen.splice(0).forEach(hear); // the page came with it; the second time it would be old
   const stop = listen(hear);
-  const stopWatching = whenOpen(watch);
+  const stopWatching = whenOpen(() => { watch(); });
 
   /** Asks the table for something; a refusal after which the true view follows lets it in. @param {string} what @param {Record<string, unknown>} [rest] */
   async function askTable(what, rest = {}) {
+    const was = place();
     try {
-      return await ask(what, { table, ...rest });
+      const done = await ask(what, { table, ...rest });
+      if (what === "move") setTimeout(() => { moved.value = was; }, AT_ONCE);
+      return done;
     } catch (problem) {
       if (problem instanceof Refusal && SHOWN_ANEW.has(problem.code)) watch();
       throw problem;
@@ -100,7 +116,7 @@ export function lookAt(table) {
     ask("unwatch", { table }).catch(() => {});
   }
 
-  return { table, shown, shownAt, history, chat, present, refusal, names, ask: askTable, leave };
+  return { table, shown, shownAt, history, chat, muted, present, refusal, names, ask: askTable, watch, isKept, leave };
 }
 
 /** @typedef {ReturnType<typeof lookAt>} Looking */

@@ -34,7 +34,7 @@ export function Playing({ looking, board, pointed, words, report, tell }) {
   const refuse = (/** @type {string[]} */ picked, /** @type {string} */ piece) => {
     const move = board?.attempt?.(picked, piece, view);
     if (!move) return;
-    looking.ask("why", { moves: [move] }).then((done) => { if (done.told) tell(say(named(done.told[0], names))); }, report);
+    looking.ask("why", { moves: [move], seat: table?.seat ?? undefined }).then((done) => { if (done.told) tell(say(named(done.told[0], names))); }, report);
   };
   useMoving(root, version);
   const piece = usePieces({ root, steps: asked && board ? board.steps(view) : {}, version, asked, choose, refuse });

@@ -1,9 +1,13 @@
 /** The players: who sits where, who is here, whose turn it is, and what is left on the clocks. */
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { you } from "../connection.js";
 import { t } from "../words.js";
 
-/** @param {{ looking: import("./looking.js").Looking, level: (name: string) => string }} props */
-export function Seats({ looking, level }) {
+/**
+ * `meet` opens what one may do about somebody.
+ * @param {{ looking: import("./looking.js").Looking, level: (name: string) => string, meet: (who: import("./meeting.js").Somebody) => void }} props
+ */
+export function Seats({ looking, level, meet }) {
   const view = looking.shown.value;
   if (!view) return null;
   const names = looking.names.value, { present, watching } = looking.present.value;
@@ -13,11 +17,13 @@ export function Seats({ looking, level }) {
       const isMine = view.mine.includes(number), isEmpty = !seat.name && !seat.bot;
       const isHere = seat.bot || present[number];
       const note = isEmpty ? t(seat.invited ? "web-seat-invited" : "web-seat-free")
-        : seat.bot ? level(seat.bot) : isMine ? t("web-you") : isHere ? "" : t("web-away");
+        : seat.bot ? level(seat.bot) : isMine ? t(number === view.seat ? "web-you" : "web-here-too") : seat.person && looking.muted.value.includes(seat.person) ? t("web-muted") : isHere ? "" : t("web-away");
       return html`<li class="seat ${waiting.includes(number) ? "is-asked" : ""} ${isEmpty ? "is-empty" : ""}">
         <span class="presence ${isHere ? "is-here" : ""}" aria-hidden="true">${seat.bot ? "⚙" : ""}</span>
-        <span class="seat-name">${isEmpty ? "…" : names[number]}</span>
+        <span class="seat-name" data-explain=${isEmpty ? note : names[number]}>${isEmpty ? "…" : names[number]}</span>
         <span class="seat-note">${note}</span>
+        ${seat.person && seat.person !== you.value?.person && html`<button type="button" class="quiet meet" aria-label=${t("web-more-about", { name: names[number] })}
+          onClick=${() => meet({ person: seat.person ?? "", name: names[number], seat: number })}>⋯</button>`}
         ${waiting.includes(number) && html`<span class="turn-mark">${t("web-thinks")}</span>`}
         ${view.clock && html`<${Clock} left=${view.clock.left[number]} runs=${view.clock.running.includes(number) && !view.paused}
           since=${looking.shownAt.value} />`}

@@ -1,5 +1,7 @@
 /** What happened, in words, and what people say. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { you } from "../connection.js";
+import { ignored } from "../settings.js";
 import { named, say, t } from "../words.js";
 
 /** @typedef {import("./looking.js").Looking} Looking */
@@ -24,8 +26,8 @@ export function Log({ looking, point }) {
   </ol>`;
 }
 
-/** @param {{ looking: Looking, report: (problem: unknown) => void }} props */
-export function Chat({ looking, report }) {
+/** @param {{ looking: Looking, report: (problem: unknown) => void, meet: (who: import("./meeting.js").Somebody) => void }} props */
+export function Chat({ looking, report, meet }) {
   const [text, setText] = useState("");
   const list = useAtEnd(looking.chat.value.length);
   const send = (/** @type {Event} */ event) => {
@@ -34,7 +36,9 @@ export function Chat({ looking, report }) {
   };
   return html`<div class="chat">
     <ol ref=${list} aria-label=${t("web-chat")} tabindex="0">
-      ${looking.chat.value.map((line) => html`<li><b>${line.name}</b> ${line.text}</li>`)}
+      ${looking.chat.value.filter(({ person }) => !ignored.value.includes(person)).map((line) => html`<li>
+        ${line.person === you.value?.person ? html`<b>${line.name}</b>`
+          : html`<button type="button" class="quiet meet" aria-haspopup="dialog" onClick=${() => meet(line)}><b>${line.name}</b></button>`} ${line.text}</li>`)}
     </ol>
     <form onSubmit=${send}>
       <input value=${text} maxlength="500" aria-label=${t("web-say-something")} placeholder=${t("web-say-something")}

@@ -1,6 +1,6 @@
 /** A table of one's own: how many seats, who sits there, and what is agreed on. */
 import { html, useState } from "../vendor/preact.js";
-import { ask } from "../connection.js";
+import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
 import { levels, usualLevel } from "../shelf.js";
 import { go, report } from "../shell.js";
@@ -19,6 +19,7 @@ const PACES = {
 /** @param {{ game: Game, close: () => void }} props */
 export function NewTable({ game, close }) {
   const [seats, setSeats] = useState(game.seats.find((count) => count > 1) ?? game.seats[0]);
+  const [here, setHere] = useState([you.value?.name ?? ""]); // who sits at this screen
   const [others, setOthers] = useState("open");
   const [options, setOptions] = useState(/** @type {Record<string, Value>} */ ({}));
   const [pace, setPace] = useState(/** @type {keyof typeof PACES} */ ("none"));
@@ -26,7 +27,8 @@ export function NewTable({ game, close }) {
   const make = (/** @type {Event} */ event) => {
     event.preventDefault();
     const other = others === "open" ? { kind: "open" } : { kind: "bot", level: others };
-    const wish = { game: game.name, seats: [{ kind: "me" }, ...Array(seats - 1).fill(other)], options, public: isPublic, pace: PACES[pace] };
+    const mine = here.slice(0, seats).map((name) => ({ kind: "me", name }));
+    const wish = { game: game.name, seats: [...mine, ...Array(seats - mine.length).fill(other)], options, public: isPublic, pace: PACES[pace] };
     ask("create", wish).then((done) => {
       if (done.keys?.table) keepKey(done.table ?? "", done.keys.table);
       go(`/table/${done.table}`);
@@ -37,7 +39,8 @@ export function NewTable({ game, close }) {
     <form onSubmit=${make}>
       <label class="line">${t("web-how-many")} <select value=${seats} onChange=${chosen((value) => setSeats(Number(value)))}>
         ${game.seats.map((count) => html`<option value=${count}>${count}</option>`)}</select></label>
-      ${seats > 1 && html`<label class="line">${t("web-others")} <select value=${others} onChange=${chosen(setOthers)}>
+      ${seats > 1 && html`<${Here} most=${seats} names=${here} set=${setHere} />`}
+      ${seats > here.length && html`<label class="line">${t("web-others")} <select value=${others} onChange=${chosen(setOthers)}>
         <option value="open">${t("web-others-friends")}</option>
         ${levels.value.map((level) => html`<option value=${level}>${t("web-others-bots", { level: t(`web-level-${level}`) })}</option>`)}</select></label>`}
       <label class="line">${t("web-pace")} <select value=${pace} onChange=${chosen(setPace)}>
@@ -50,6 +53,17 @@ export function NewTable({ game, close }) {
       <button class="primary">${t("web-make-table")}</button>
     </form>
   </${Dialog}>`;
+}
+
+/** Who plays at this screen: one, or several who hand it to each other. @param {{ most: number, names: string[], set: (names: string[]) => void }} props */
+function Here({ most, names, set }) {
+  const count = Math.min(names.length, most);
+  const resize = (/** @type {any} */ event) => set(Array.from({ length: Number(event.target.value) }, (_, place) => names[place] ?? ""));
+  const rename = (/** @type {number} */ place) => (/** @type {any} */ event) => set(names.map((name, at) => (at === place ? event.target.value : name)));
+  return html`<label class="line">${t("web-here")} <select value=${count} onChange=${resize}>
+      ${Array.from({ length: most }, (_, place) => html`<option value=${place + 1}>${place + 1}</option>`)}</select></label>
+    ${count > 1 && names.slice(0, count).map((name, place) => html`<label class="line here">${t("web-here-name", { number: place + 1 })}
+      <input value=${name} maxlength="20" required autocomplete="off" onInput=${rename(place)} /></label>`)}`;
 }
 
 /** @param {{ option: Option, seats: number, value: Value, set: (value: Value) => void }} props */

@@ -2,12 +2,14 @@
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
-import { titleOf, usualLevel } from "../shelf.js";
+import { titleOf } from "../shelf.js";
 import { go, report, tell } from "../shell.js";
 import { isAsked, payAttention } from "../at-table/attention.js";
 import { boardOf } from "../at-table/boards.js";
 import { Ending } from "../at-table/ending.js";
+import { Cover, useScreen } from "../at-table/hot-seat.js";
 import { Inviting } from "../at-table/inviting.js";
+import { Level } from "../at-table/level.js";
 import { keyOf, lookAt } from "../at-table/looking.js";
 import { Playing } from "../at-table/playing.js";
 import { Seats } from "../at-table/seats.js";
@@ -33,36 +35,50 @@ export function TablePage({ table }) {
   const [board, setBoard] = useState(/** @type {import("../types.d.ts").BoardModule | null | undefined} */ (undefined));
   useEffect(() => { if (game) boardOf(game).then(setBoard, () => setBoard(null)); }, [game]);
   const [pointed, point] = useState(/** @type {MoveShown | null} */ (null));
-  const [open, setOpen] = useState(/** @type {"invite" | "talk" | null} */ (null));
+  const [open, setOpen] = useState(/** @type {"invite" | "talk" | "hand" | "fill" | null} */ (null));
   const [isEndSeen, setEndSeen] = useState(false);
+  const [met, setMet] = useState(/** @type {{ part: typeof import("../at-table/meeting.js"), who?: import("../at-table/meeting.js").Somebody } | null} */ (null));
+  const meet = (/** @type {import("../at-table/meeting.js").Somebody} */ who) => { import("../at-table/meeting.js").then((part) => setMet({ part, who }), report); };
+  const screen = useScreen(looking), { isCovered } = screen;
+  useEffect(() => {
+    if (isCovered) return () => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".playing .is-lit"))?.focus());
+    setOpen(null);
+  }, [isCovered]);
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
   if (looking.refusal.value) return html`<main class="page"><p>${say(looking.refusal.value)}</p><p><a class="button" href="/">${t("web-to-inn")}</a></p></main>`;
   if (!shown || board === undefined) return html`<main class="table-page is-empty" aria-busy="true"></main>`;
+  if (isCovered) return html`<main class="table-page is-covered"><${Cover} looking=${looking} screen=${screen} /></main>`;
 
   const rematch = () => looking.ask("rematch").then((done) => {
     ask("sit", { table: done.table }).catch(() => {}); // whoever asked first sits there already
     go(`/table/${done.table}`);
   }, report);
   const isOver = shown.stage === "over";
-  const side = html`<${Seats} looking=${looking} level=${level} />
+  const side = html`<${Seats} looking=${looking} level=${level} meet=${meet} />
     <${Log} looking=${looking} point=${point} />
-    <${Chat} looking=${looking} report=${report} />`;
+    <${Chat} looking=${looking} report=${report} meet=${meet} />`;
   return html`<main class="table-page game-${game}">
     <h1 class="unseen">${titleOf(game)}</h1>
     <${Prompt} looking=${looking} />
     <div class="table-top">
       ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} tell=${tell} />`
-        : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} />`}
+        : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} fill=${() => setOpen("fill")} meet=${meet} />`}
     </div>
     <aside class="side">${side}</aside>
     <nav class="doing" aria-label=${t("web-doing")}>
-      <${Doing} looking=${looking} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")}
+      <${Doing} looking=${looking} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")} hand=${() => setOpen("hand")}
+        breakUp=${() => { import("../at-table/meeting.js").then((part) => setMet({ part }), report); }}
         result=${isOver ? () => setEndSeen(false) : null} />
     </nav>
     <${Request} looking=${looking} />
     ${open === "invite" && html`<${Inviting} looking=${looking} isOwner=${shown.owner === you.value?.person} close=${() => setOpen(null)} report=${report} />`}
     ${open === "talk" && html`<${Dialog} title=${t("web-talk")} close=${() => setOpen(null)} class="talk">${side}</${Dialog}>`}
+    ${open === "hand" && html`<${Level} title=${t("web-hand-over")} close=${() => setOpen(null)}
+      does=${(/** @type {string} */ how) => looking.ask("hand", { seat: shown.seat, level: how })} />`}
+    ${open === "fill" && html`<${Level} title=${t("web-fill")} close=${() => setOpen(null)}
+      does=${(/** @type {string} */ how) => looking.ask("fill", { level: how })} />`}
+    ${met && html`<${met.who ? met.part.Meeting : met.part.Closing} looking=${looking} who=${met.who} close=${() => setMet(null)} />`}
     ${isOver && !isEndSeen && html`<${Dialog} title=${t("web-result")} close=${() => setEndSeen(true)} class="ended">
       <${Ending} looking=${looking} board=${board} words=${words} rematch=${rematch} /></${Dialog}>`}
   </main>`;
@@ -76,45 +92,52 @@ function Prompt({ looking }) {
   const prompt = shown.stage === "closed" ? t("told-closed") : shown.paused ? t("told-paused")
     : shown.view ? say(named(shown.view.prompt, names)) : t("web-waiting-for-players");
   return html`<div class="prompt ${isAsked(shown) ? "is-asked" : ""}">
-    <p class="prompt-now">${prompt}</p><p class="prompt-last">${last}</p></div>`;
+    <p class="prompt-now">${prompt}</p><p class="prompt-last" data-explain=${last}>${last}</p></div>`;
 }
 
-/** Before the start: who is still missing, and how to get them. @param {{ looking: Looking, invite: () => void }} props */
-function Waiting({ looking, invite }) {
+/**
+ * Before the start: who is still missing, and how to get them.
+ * @param {{ looking: Looking, invite: () => void, fill: () => void, meet: (who: import("../at-table/meeting.js").Somebody) => void }} props
+ */
+function Waiting({ looking, invite, fill, meet }) {
   const shown = looking.shown.value;
   if (!shown) return null;
   const isOwner = shown.owner === you.value?.person, isSeated = shown.mine.length > 0;
   const isFree = shown.seats.some((seat) => !seat.name && !seat.bot);
+  const start = () => looking.ask("start").catch(report);
   const sit = () => looking.ask("sit", { key: keyOf(looking.table) }).catch(report);
   return html`<section class="waiting">
     <h2>${titleOf(shown.game)}</h2>
-    <${Seats} looking=${looking} level=${level} />
+    <${Seats} looking=${looking} level=${level} meet=${meet} />
     <p class="row">
-      ${shown.stage === "open" && isFree !== isSeated && html`<button type="button" class="primary" onClick=${sit}>${t("web-sit")}</button>`}
+      ${shown.stage === "open" && (isOwner && !isFree ? html`<button type="button" class="primary" onClick=${start}>${t("web-start")}</button>`
+        : isFree !== isSeated && html`<button type="button" class="primary" onClick=${sit}>${t("web-sit")}</button>`)}
       <button type="button" class=${isSeated ? "primary" : ""} onClick=${invite}>${t("web-invite")}</button>
-      ${isOwner && isFree && html`<button type="button" onClick=${() => looking.ask("fill", { level: usualLevel.value }).catch(report)}>${t("web-fill")}</button>`}
+      ${isOwner && isFree && html`<button type="button" onClick=${fill}>${t("web-fill")}</button>`}
     </p>
   </section>`;
 }
 
-/** @param {{ looking: Looking, invite: () => void, talk: () => void, result: (() => void) | null }} props */
-function Doing({ looking, invite, talk, result }) {
+/** @param {{ looking: Looking, invite: () => void, talk: () => void, hand: () => void, breakUp: () => void, result: (() => void) | null }} props */
+function Doing({ looking, invite, talk, hand, breakUp, result }) {
   const shown = looking.shown.value;
   if (!shown) return null;
   const does = (/** @type {string} */ what, rest = {}) => () => { looking.ask(what, rest).catch(report); };
   const isSeated = shown.mine.length > 0, isPlaying = shown.stage === "playing";
   const seat = shown.seat ?? 0, isHanded = isSeated && !!shown.seats[seat].bot;
+  const mayClose = (isPlaying && you.value?.host) || (shown.stage === "open" && (you.value?.host || shown.owner === you.value?.person));
   const leave = () => { looking.ask("leave").then(() => go("/"), report); };
   return html`
-    ${isSeated && isPlaying && html`<button type="button" onClick=${does("undo")}>↶ ${t("web-undo")}</button>
-      ${isHanded ? html`<button type="button" class="primary" onClick=${does("take")}>${t("web-take-back")}</button>`
-        : html`<button type="button" onClick=${does("hand", { seat, level: usualLevel.value })}>${t("web-hand-over")}</button>`}
+    ${isSeated && isPlaying && html`<button type="button" onClick=${does("undo", { seat })}>↶ ${t("web-undo")}</button>
+      ${isHanded ? html`<button type="button" class="primary" onClick=${does("take", { seat })}>${t("web-take-back")}</button>`
+        : html`<button type="button" onClick=${hand}>${t("web-hand-over")}</button>`}
       ${shown.paused ? html`<button type="button" onClick=${does("resume")}>${t("web-resume")}</button>`
         : html`<button type="button" onClick=${does("pause")}>${t("web-pause")}</button>`}`}
     ${shown.stage !== "over" && html`<button type="button" onClick=${invite}>${t("web-invite")}</button>`}
     ${result && html`<button type="button" onClick=${result}>${t("web-result")}</button>`}
     <button type="button" class="only-small" onClick=${talk}>${t("web-talk")}</button>
-    ${isSeated && shown.stage !== "over" && html`<button type="button" onClick=${leave}>${t("web-leave")}</button>`}`;
+    ${isSeated && shown.stage !== "over" && html`<button type="button" onClick=${leave}>${t("web-leave")}</button>`}
+    ${mayClose && html`<button type="button" onClick=${breakUp}>${t("web-close-table")}</button>`}`;
 }
 
 /** Somebody asks the others for something. @param {{ looking: Looking }} props */

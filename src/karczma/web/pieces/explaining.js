@@ -1,6 +1,6 @@
 /**
  * Anything with `data-explain` is explained, and a card enlarged, when the pointer rests on it, a finger is held on it,
- * or it has the keyboard's focus.
+ * or it has the keyboard's focus; what is no button also by a tap.
  */
 const RESTS = 450, HELD = 450, LINGERS = 900; // milliseconds
 const GAP = 8; // pixels
@@ -31,14 +31,16 @@ function show(what) {
   note.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 }
 
-function hide() {
+/** Takes the explanation away, with all that it says. */
+export function hideExplanation() {
   clearTimeout(waiting);
   note.hidden = true;
+  note.replaceChildren();
 }
 
 /** @param {HTMLElement | null} what @param {number} after */
 function soon(what, after) {
-  hide();
+  hideExplanation();
   if (what?.dataset.explain) waiting = setTimeout(() => { if (what.isConnected) show(what); }, after);
 }
 
@@ -48,19 +50,21 @@ export function explain() {
   document.body.append(note);
   document.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") soon(explained(event), RESTS); });
   document.addEventListener("pointerdown", (event) => {
-    if (event.pointerType === "mouse") hide();
+    if (event.pointerType === "mouse") hideExplanation();
     else soon(explained(event), HELD);
   });
   document.addEventListener("pointerup", (event) => {
     if (event.pointerType === "mouse") return;
-    if (note.hidden) hide(); // a tap, not a long press
-    else setTimeout(hide, LINGERS);
+    const what = explained(event);
+    if (!note.hidden) setTimeout(hideExplanation, LINGERS);
+    else if (what?.dataset.explain && !what.closest("button, a, summary")) soon(what, 0);
+    else hideExplanation(); // a tap, not a long press
   });
-  document.addEventListener("pointermove", (event) => { if (event.buttons && Math.hypot(event.movementX, event.movementY) > 4) hide(); });
+  document.addEventListener("pointermove", (event) => { if (event.buttons && Math.hypot(event.movementX, event.movementY) > 4) hideExplanation(); });
   document.addEventListener("focusin", (event) => {
     const what = explained(event);
     soon(what?.matches(":focus-visible") ? what : null, RESTS);
   });
-  document.addEventListener("focusout", hide);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  document.addEventListener("focusout", hideExplanation);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hideExplanation(); });
 }
