@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.bots.programs import is_gone, write_program
-from tests.terminal.screen import environment, karczma
+from tests.terminal.screen import environment, in_this_process, karczma
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "first_choice_bot.py"
@@ -115,11 +115,12 @@ def test_a_program_that_always_breaks_down_does_not_fill_the_screen(tmp_path: Pa
         (("lost-cities",), "--bots"),
     ],
 )
-def test_mistakes_are_one_sentence_and_exit_code_two(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
-    done = arena(tmp_path, *arguments)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert words in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_mistakes_are_one_sentence_and_exit_code_two(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], words: str
+) -> None:
+    code, shown, error = in_this_process(capsys, "arena", *arguments)
+    assert (code, shown, error.count("\n")) == (2, "", 1)
+    assert words in error
 
 
 @pytest.mark.parametrize(
@@ -161,7 +162,7 @@ def test_ended_from_outside_it_leaves_no_process_behind(
     assert all(is_gone(number) for number in numbers)
 
 
-def test_help_explains_every_option(tmp_path: Path) -> None:
-    done = arena(tmp_path, "--help")
+def test_help_explains_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    _, shown, _ = in_this_process(capsys, "arena", "--help")
     for name in ("--bots", "--pairs", "--seed", "--seats", "--option", "--json", "--cores", "--bot-seconds", "--lang"):
-        assert name in done.stdout
+        assert name in shown

@@ -14,8 +14,15 @@ import sys
 import termios
 import time
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
+import pytest
+
+from karczma.terminal.main import run
 from karczma.words import LANGUAGES, say, sentence
+
+from .forked import Fork
 
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
 PATIENCE = 120.0  # seconds; only a hanging program takes that long
@@ -40,18 +47,31 @@ def karczma(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def interpreter(terminal: int, arguments: tuple[str, ...], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    """Starts the program as a shell does."""
+    command = [sys.executable, "-m", "karczma", *arguments]
+    streams = {"stdin": terminal, "stdout": terminal, "stderr": terminal}
+    return subprocess.Popen(command, **streams, start_new_session=True, env=environment)
+
+
+def in_this_process(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str, str]:
+    """Exit code, output and errors of the program run without a terminal by the test's own process."""
+    with patch.dict(os.environ, KARCZMA_LANG="en"), patch("sys.argv", ["karczma", *arguments]):
+        with pytest.raises(SystemExit) as ended:
+            run()
+    shown = capsys.readouterr()
+    return ended.value.code, shown.out, shown.err
+
+
 class Screen:
-    def __init__(self, data: Path, *arguments: str, width: int = 80, height: int = 24, **more: str) -> None:
+    """`start` is how the program is started: as a fork, which is quick, or by an interpreter of its own."""
+
+    def __init__(
+        self, data: Path, *arguments: str, start: Any = Fork, width: int = 80, height: int = 24, **more: str
+    ) -> None:
         self.lead, follow = pty.openpty()
         self.resize(width, height)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "karczma", *arguments],
-            stdin=follow,
-            stdout=follow,
-            stderr=follow,
-            start_new_session=True,
-            env=environment(data, **more),
-        )
+        self.process = start(follow, arguments, environment(data, **more))
         os.close(follow)
         self.raw = b""
         self.ended = False
