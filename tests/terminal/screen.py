@@ -18,11 +18,10 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from tests.forked import Fork, Handed
 
 from karczma.terminal.main import run
 from karczma.words import LANGUAGES, say, sentence
-
-from .forked import Fork
 
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
 PATIENCE = 120.0  # seconds; only a hanging program takes that long
@@ -54,20 +53,36 @@ def interpreter(terminal: int, arguments: tuple[str, ...], environment: dict[str
     return subprocess.Popen(command, **streams, start_new_session=True, env=environment)
 
 
-def in_this_process(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str, str]:
+def in_this_process(captured: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str, str]:
     """Exit code, output and errors of the program run without a terminal by the test's own process."""
-    with patch.dict(os.environ, KARCZMA_LANG="en"), patch("sys.argv", ["karczma", *arguments]):
-        with pytest.raises(SystemExit) as ended:
-            run()
-    shown = capsys.readouterr()
+    argv = patch("sys.argv", ["karczma", *arguments])
+    with patch.dict(os.environ, KARCZMA_LANG="en"), argv, pytest.raises(SystemExit) as ended:
+        run()
+    shown = captured.readouterr()
     return ended.value.code, shown.out, shown.err
 
 
-class Screen:
-    """`start` is how the program is started: as a fork, which is quick, or by an interpreter of its own."""
+def fork(terminal: int, arguments: tuple[str, ...], environment: dict[str, str]) -> Fork:
+    """Starts the program as a fork, which is quick."""
+    return Fork(_run_on, Handed(terminal), arguments, environment)
 
+
+def _run_on(terminal: int, arguments: tuple[str, ...], environment: dict[str, str]) -> None:
+    """Makes a process what a shell would have made it, and runs the program."""
+    os.setsid()
+    for number in range(3):
+        os.dup2(terminal, number)
+    os.close(terminal)
+    sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = ["karczma", *arguments]
+    run()
+
+
+class Screen:
     def __init__(
-        self, data: Path, *arguments: str, start: Any = Fork, width: int = 80, height: int = 24, **more: str
+        self, data: Path, *arguments: str, start: Any = fork, width: int = 80, height: int = 24, **more: str
     ) -> None:
         self.lead, follow = pty.openpty()
         self.resize(width, height)

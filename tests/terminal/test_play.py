@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from .forked import Fork
-from .screen import PROMPT, Screen, in_this_process, interpreter, karczma
+from .screen import PROMPT, Screen, fork, in_this_process, interpreter, karczma
 
 # An opponent who leaves nothing to chance, so that every run is the same game.
 ONE_DEAL = ("play", "lost-cities", "--option", "deals=1", "--seed", "5", "--opponents", "hard")
@@ -19,7 +18,7 @@ EN = PROMPT["en"]
 
 @pytest.mark.parametrize(
     ("lang", "ended", "start"),
-    [("en", "karczma replay shows", interpreter), ("pl", "pokaże ją karczma replay", Fork)],
+    [("en", "karczma replay shows", interpreter), ("pl", "pokaże ją karczma replay", fork)],
 )
 def test_a_whole_deal_is_played_by_always_taking_the_first_choice(
     tmp_path: Path, lang: str, ended: str, start: Any
