@@ -60,9 +60,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     import karczma
 
     def compile_rules(game: karczma.Game) -> None:
+        imports = "import karczma; from karczma.bots.worlds import prepare; from karczma.core import playout"
         program = f"game = karczma.game({game.name!r}); game.batch(1); prepare(game)"
-        imports = "import karczma; from karczma.bots.worlds import prepare"
-        subprocess.run([sys.executable, "-c", f"{imports}; {program}"], check=True)
+        kernels = "playout.random_games(game.engine.dtype)"
+        subprocess.run([sys.executable, "-c", f"{imports}; {program}; {kernels}"], check=True)
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(compile_rules, reversed(karczma.GAMES)))

@@ -13,9 +13,8 @@ import karczma
 from karczma.bots import sensible
 from karczma.terminal.shelf import rules_page
 
-from .screen import PROMPT, Screen, environment
+from .screen import PROMPT, Screen, environment, in_this_process
 from .screen import karczma as run_karczma
-from .test_play import in_this_process
 
 
 @pytest.fixture(scope="module")
