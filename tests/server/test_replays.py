@@ -208,7 +208,7 @@ async def test_only_the_latest_files_are_kept(inn: House) -> None:
         record = json.loads(played().replay().to_json())
         names = [(await ola.ask("POST", "/api/replays", record)).json["replay"] for _ in range(MOST_BROUGHT + 1)]
         assert len(set(names)) == len(names)
-        check_refusal((await ola.ask("GET", f"/api/replays/{names[0]}")).json, "no_such_table")
+        check_refusal((await ola.ask("GET", f"/api/replays/{names[0]}")).json, "no_such_replay")
         assert (await ola.ask("GET", f"/api/replays/{names[-1]}")).status == 200
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 MOST_VIEWS = 32  # in one answer
 MOST_BROUGHT = 32  # records from files that are kept, in memory only, for those who look at them
 MOST_ANSWERS = 8_000_000  # bytes of answers that are kept: whoever shares a link sends others to the same moments
+TABLE = re.compile(r"[a-z2-7]{8}")  # any other name is that of a file
 AT_ONCE = 2  # answers that are worked out at the same time; playing games again must not slow down those being played
 
 
@@ -182,6 +184,8 @@ async def _shown(request: Request) -> Shown:
     brought = _replays(request).brought(name)
     if brought is not None:
         return brought
+    if not TABLE.fullmatch(name):
+        raise refuse("no_such_replay")
     table = await inn.table(name)
     table.may_see(person, request.query_params.get("key"))
     if table.course.situation.stage != "over":
