@@ -87,7 +87,7 @@ function Watching({ name }) {
   const close = () => setDialog(null);
   return html`<main class="table-page replay game-${game}" ref=${page} tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, replaying)}>
     <h1 class="unseen">${titleOf(game)}: ${t("web-replay")}</h1>
-    <div class="prompt"><p class="prompt-now">${told}</p><p class="prompt-last">${shown.view.outcome ? say(named(shown.view.prompt, names)) : ""}</p></div>
+    <div class="prompt"><p class="prompt-now">${told}</p></div>
     <div class="table-top"><${Moment} replaying=${replaying} board=${board} words=${words} /></div>
     <${Bar} replaying=${replaying} />
     <aside class="side"><${Viewers} replaying=${replaying} /><${Moves} replaying=${replaying} /></aside>
