@@ -1,7 +1,7 @@
 /** A finished game, move by move: scrubbed, stepped or running by itself, from any seat or with all hands open. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { announced } from "../at-table/attention.js";
-import { boardOf, dress } from "../at-table/boards.js";
+import { boardOf, wear } from "../at-table/boards.js";
 import { Result } from "../at-table/ending.js";
 import { Drawn, useTraces } from "../at-table/playing.js";
 import { Dialog } from "../pieces/dialog.js";
@@ -40,7 +40,7 @@ async function open(file) {
 /** @param {{ replay?: string }} props */
 export function ReplayPage({ replay }) {
   const [isDressed, setDressed] = useState(false);
-  useEffect(() => { dress("/at-replay/replay.css").then(() => setDressed(true)); }, []);
+  useEffect(() => { Promise.resolve(wear("/at-replay/replay.css")).then(() => setDressed(true)); }, []);
   const over = (/** @type {DragEvent} */ event) => event.preventDefault();
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
