@@ -30,7 +30,8 @@ from .welcome import TABLE, away, page_for
 
 MOST_VALUES = 24  # a longer list of values is of no use to a person who chooses
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
-ROOMS = ["/", "/credits", "/table/{table}"]  # the addresses of pages; main.js knows them too
+# The addresses of pages; main.js knows them too.
+ROOMS = ["/", "/credits", "/table/{table}", "/replay", "/replay/{replay}"]
 BY_NAME = {game.name: game for game in GAMES}
 
 

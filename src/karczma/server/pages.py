@@ -16,7 +16,7 @@ from karczma.words import sentence
 
 from .deciding import code_of, refuse, said
 from .people import BadIdentity, Person
-from .records import LARGEST, record_of, verify
+from .records import LARGEST, Verified, record_of, verify
 from .store import CannotStore, Conflict, Restored
 from .visitors import COOKIE, address_of, is_same_origin, is_secure, person_of
 
@@ -130,7 +130,7 @@ async def revoke_token(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """A finished game as a file. Of a running one, what the asker saw of it: nothing else leaves the house."""
-    inn, person = _inn(request), await _somebody(request)
+    inn, person = await visitor_of(request)
     table = await inn.table(str(request.path_params["table"]))
     table.may_see(person, request.query_params.get("key"))
     if table.course.table is None:
@@ -145,15 +145,20 @@ async def record(request: Request) -> Response:
 
 async def bring_record(request: Request) -> Response:
     """A record from a file: looked at if it is over, gone on with if not."""
-    inn, person = _inn(request), await _somebody(request)
+    inn, person = await visitor_of(request)
+    verified = await record_in(request)
+    return answer({"table": await inn.bring_record(person, verified.replay, verified.names)}, 201)
+
+
+async def record_in(request: Request) -> Verified:
+    """The record that a request brings, played again and checked."""
     _need_json(request)
     _slow_down(request, "sign_ups")
     data = await _bytes(request, LARGEST)
     try:
-        verified = await asyncio.to_thread(verify, data.decode())
+        return await asyncio.to_thread(verify, data.decode())
     except UnicodeError:
         raise BadReplay(sentence("replay-not-text")) from None
-    return answer({"table": await inn.bring_record(person, verified.replay, verified.names)}, 201)
 
 
 # -- operations
@@ -206,8 +211,10 @@ STATUS = {
     "foreign_host": 421,
     "foreign_origin": 403,
     "no_such_page": 404,
+    "no_such_replay": 404,
     "no_such_table": 404,
     "no_such_token": 404,
+    "not_finished": 409,
     "not_json": 415,
     "not_signed_in": 401,
     "private": 403,
@@ -256,6 +263,13 @@ async def _bytes(request: Request, most: int) -> bytes:
     except TimeoutError:
         raise refuse("too_late") from None
     return bytes(read)
+
+
+async def visitor_of(request: Request, limit: str | None = None) -> tuple[Inn, Person]:
+    """The inn, and who asks something of it; not more often than a limit allows."""
+    if limit is not None:
+        _slow_down(request, limit)
+    return _inn(request), await _somebody(request)
 
 
 async def _anybody(request: Request) -> Person | None:

@@ -11,9 +11,10 @@ export class NotAllowed extends Error {
   }
 }
 
-/** A plain request, and what is answered. @param {string} path @param {object} [body] @param {string} [method] */
+/** A plain request; a text is sent as it is. @param {string} path @param {object | string} [body] @param {string} [method] */
 export async function request(path, body, method = "POST") {
-  const how = body && { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const how = body === undefined ? undefined : { method, headers: { "content-type": "application/json" }, body: text };
   const answer = await fetch(path, how);
   const told = await answer.json();
   if (!answer.ok) throw new NotAllowed(told.why);

@@ -25,7 +25,7 @@ async function dressed(game) {
 }
 
 /** Puts a style sheet on, unless the page came with it. @param {string} href */
-function wear(href) {
+export function wear(href) {
   if (document.querySelector(`link[href="${href}"]`)) return null;
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   document.head.append(sheet);
