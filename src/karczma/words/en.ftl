@@ -155,6 +155,23 @@ replay-question = Move { $version } of { $last } · Enter next, b back, a number
 replay-answers = Enter or n: next move, b: back, a number from 0 to { $last }: that move, q: quit.
 wrong-usage = { $reason }. Try karczma --help.
 
+# Review: a finished game gone through by the strongest bot
+review-head = { $game }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, each tried about { $iterations } times in worlds that fit what the player saw
+review-graph = Outlook of { $name } with open hands, from 0 to 100 (in the end { $result }):
+review-luck = luck { $luck } ± { $error }, of it the deal { $deal } ± { $deal_error }
+review-own = own decisions { $own } ± { $error }
+review-others = decisions of others { $others } ± { $error }
+review-split = { $name }: { $result } instead of a fair { $fair }
+review-worst = { $name }: the decisions that cost most
+review-nothing = { $name }: no decision that was worse beyond doubt than another one
+review-decision = Move { $number }, { $move } ({ $what }): { $loss } ± { $error } lost
+review-better = better { $move } ({ $what }), chances { $chances } % ± { $error }
+review-caution = All figures are those of our strongest bot, which may be wrong; ± is what chance alone would explain.
+review-unfinished = The game in { $file } is not over yet: only finished games are reviewed.
+
 # The inn
 
 refused-already-seated = You already sit at this table. Give a name to seat another person at this screen.
@@ -201,6 +218,11 @@ refused-too-fast = That was too fast. Wait a moment, then try again.
 refused-too-long = This is too long: at most { $most } bytes can be sent.
 refused-too-many-tables = You have made many tables in a short time. Wait a few minutes.
 refused-wrong-method = This address cannot be asked in this way. docs/protocol.md tells how.
+refused-no-hints = There are no hints in a rated game.
+refused-no-such-moment = There is no such moment in this game: moves are counted from 0 to { $last }.
+refused-no-such-review = Nobody has asked for a review of this game yet.
+refused-still-playing = The game is not over yet: until then its cards are nobody's business.
+hint-not-asked = You are not asked just now. Ask for a hint when it is your turn.
 
 bye-banned = The host of this inn has turned you out.
 bye-closing = The inn is closing for a moment. Nothing is lost; it will be back soon.

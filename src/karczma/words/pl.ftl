@@ -156,6 +156,24 @@ replay-question = Ruch { $version } z { $last } · Enter dalej, w wstecz, numer,
 replay-answers = Enter: następny ruch, w: wstecz, numer od 0 do { $last }: ten ruch, q: koniec.
 wrong-usage = { $reason }. Zobacz karczma --help.
 
+# Analiza: zakończona gra oczami najsilniejszego bota
+review-head = { $game }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, każda sprawdzona mniej więcej { $iterations } razy w światach zgodnych z tym, co widział gracz
+review-graph = Widoki przy odkrytych kartach, od 0 do 100: { $name } (na końcu { $result })
+review-luck = szczęście { $luck } ± { $error }, z tego rozdanie { $deal } ± { $deal_error }
+review-own = własne decyzje { $own } ± { $error }
+review-others = decyzje innych { $others } ± { $error }
+review-split = { $name }: { $result } zamiast sprawiedliwych { $fair }
+review-worst = { $name }: decyzje, które kosztowały najwięcej
+review-nothing = { $name }: żadna decyzja nie była ponad wszelką wątpliwość gorsza od innej
+review-decision = Ruch { $number }, { $move } ({ $what }): strata { $loss } ± { $error }
+review-better = lepiej { $move } ({ $what }), szanse { $chances } % ± { $error }
+review-caution = Wszystkie liczby pochodzą od naszego najsilniejszego bota, który może się mylić; ± to tyle, ile wyjaśnia sam przypadek.
+review-unfinished = Gra w pliku { $file } jeszcze trwa: analizować można tylko zakończone.
+
 # Karczma
 
 refused-already-seated = Siedzisz już przy tym stole. Podaj imię, aby posadzić drugą osobę przy tym ekranie.
@@ -202,6 +220,11 @@ refused-too-fast = To było za szybko. Odczekaj chwilę i spróbuj ponownie.
 refused-too-long = To za długie: można wysłać najwyżej { $most } bajtów.
 refused-too-many-tables = W krótkim czasie założono wiele stołów. Odczekaj kilka minut.
 refused-wrong-method = Tego adresu nie można pytać w ten sposób. Jak to zrobić, opisuje docs/protocol.md.
+refused-no-hints = W grze rankingowej nie ma podpowiedzi.
+refused-no-such-moment = Nie ma takiego momentu w tej grze: ruchy liczą się od 0 do { $last }.
+refused-no-such-review = Nikt jeszcze nie prosił o analizę tej gry.
+refused-still-playing = Gra jeszcze trwa: do jej końca karty są tajemnicą.
+hint-not-asked = Teraz nie twoja kolej. Poproś o podpowiedź, gdy przyjdzie na ciebie pora.
 
 bye-banned = Gospodarz wyprosił cię z tej karczmy.
 bye-closing = Karczma zamyka się na chwilę. Nic nie ginie; zaraz znów będzie otwarta.
