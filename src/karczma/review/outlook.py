@@ -45,25 +45,26 @@ def outlook(game: Game, state: Any, cores: int = 1) -> Outlook:
     return _summed_up(_played_on(game, state, WORLDS, cores))
 
 
-def before_the_deal(game: Game, seats: int, options: Mapping[str, Value], seed: int, cores: int = 1) -> Outlook:
+def before_the_deal(game: Game, seats: int, options: Mapping[str, Value], cores: int = 1) -> Outlook:
     """What each seat is worth at a table like this before anybody has a card: what would be fair."""
     rows = []
     for number in range(DEALS):
         start = game.engine.fresh(game, seats, dict(options))
-        start.key = secret_words(secret_from_seed(seed * DEALS + number))
+        start.key = secret_words(secret_from_seed(number))
         game.engine.setup(start)
-        rows.append(_played_on(game, start, 1, cores))
+        rows.append(_played_on(game, start, 1, cores, first=number))
     return _summed_up(np.concatenate(rows))
 
 
-def _played_on(game: Game, state: Any, worlds: int, cores: int) -> Any:
+def _played_on(game: Game, state: Any, worlds: int, cores: int, first: int = 0) -> Any:
+    """In so many worlds, from the first: where nothing lies open at the start, all deals look alike."""
     seen = copy(state)
     game.engine.observe(seen, TOGETHER)
     observation = bytes(seen.tobytes())
     plain = replace(strength(game.name, "master"), depth=1)
     imagined = Worlds(game, observation, seed_of(observation, ALL), plain, cores)
     moves, alive = np.array([UNDECIDED], np.int16), np.ones(1, np.bool_)
-    return imagined.try_for_all(0, worlds, 0, moves, alive, NO_HABITS)[:, 0]
+    return imagined.try_for_all(first, worlds, 0, moves, alive, NO_HABITS)[:, 0]
 
 
 def _summed_up(rows: Any) -> Outlook:

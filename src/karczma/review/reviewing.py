@@ -43,8 +43,8 @@ ITERATIONS = {
     "lost-cities": 1_000_000,
     "warriors-adventures": 600_000,
     "knights-and-castles": 400_000,
-    "kings-under-mountains": 500_000,
-    "villagers": 100_000,
+    "kings-under-mountains": 400_000,
+    "villagers": 400_000,
 }
 USUAL = 100_000
 
@@ -135,7 +135,7 @@ def review(replay: Replay, *, cores: int = 1, iterations: int | None = None, tel
     chosen = [table for table in _positions(replay) if len(table.legal_numbers(last.moves[table.version][0])) > 1]
     each = (iterations or ITERATIONS.get(game.name, USUAL)) // max(1, len(chosen))
     each = max(FEWEST, min(each, 2 * strength(game.name, "master").iterations))
-    fair = before_the_deal(game, replay.seats, replay.options, 0, cores)
+    fair = before_the_deal(game, replay.seats, replay.options, cores)
     points, decisions = [], []
     for done, table in enumerate(chosen):
         tell(done / len(chosen))
