@@ -383,6 +383,7 @@ def generous() -> dict[str, Any]:
         "tables_per_hour": 1_000_000.0,
         "sign_ups_per_hour": 1_000_000.0,
         "passwords_per_minute": 100_000.0,
+        "replays_per_minute": 1_000_000.0,
     }
 
 

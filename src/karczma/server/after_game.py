@@ -10,10 +10,11 @@ from starlette.responses import Response
 
 from .deciding import refuse
 from .messages import SeatNumber, TableId, Word
-from .pages import answer, body, inn_of, slow_down, somebody
+from .pages import answer, body, visitor_of
 from .records import record_of
 
 if TYPE_CHECKING:
+    from .inn import Inn
     from .live import LiveTable
 
 
@@ -28,18 +29,15 @@ class Branch(Struct, forbid_unknown_fields=True):
 
 async def ask_for_review(request: Request) -> Response:
     """Begins a review, unless there is one or it is being made."""
-    table = await _finished(request, str(request.path_params["table"]))
-    found = await inn_of(request).reviews.of(table.name)
-    if found is None:
-        slow_down(request, "reviews")
-        found = await inn_of(request).reviews.ask(table.name, record_of(table))
+    inn, table = await _finished(request, str(request.path_params["table"]), limit="reviews")
+    found = await inn.reviews.ask(table.name, record_of(table))
     return answer(found, 202 if found["review"] is None else 200)
 
 
 async def review(request: Request) -> Response:
     """A review, or how far it is."""
-    table = await _finished(request, str(request.path_params["table"]))
-    found = await inn_of(request).reviews.of(table.name)
+    inn, table = await _finished(request, str(request.path_params["table"]))
+    found = await inn.reviews.of(table.name)
     if found is None:
         raise refuse("no_such_review")
     return answer(found)
@@ -48,16 +46,16 @@ async def review(request: Request) -> Response:
 async def branch(request: Request) -> Response:
     """A new table on which a finished game goes on from one of its moments."""
     wish = await body(request, Branch)
-    table = await _finished(request, wish.table)
-    name = await inn_of(request).branch(await somebody(request), table, wish.at, wish.seat, wish.level)
-    return answer({"table": name}, 201)
+    inn, table = await _finished(request, wish.table)
+    person = (await visitor_of(request))[1]
+    return answer({"table": await inn.branch(person, table, wish.at, wish.seat, wish.level)}, 201)
 
 
-async def _finished(request: Request, name: str) -> LiveTable:
+async def _finished(request: Request, name: str, limit: str | None = None) -> tuple[Inn, LiveTable]:
     """A table whose game is over, if whoever asks may see it: until then its cards are nobody's business."""
-    person = await somebody(request)
-    table = await inn_of(request).table(name)
+    inn, person = await visitor_of(request, limit)
+    table = await inn.table(name)
     table.may_see(person, request.query_params.get("key"))
     if table.course.situation.stage != "over":
-        raise refuse("still_playing")
-    return table
+        raise refuse("not_finished")
+    return inn, table

@@ -16,7 +16,7 @@ from karczma.words import sentence
 
 from .deciding import code_of, refuse, said
 from .people import BadIdentity, Person
-from .records import LARGEST, record_of, verify
+from .records import LARGEST, Verified, record_of, verify
 from .store import CannotStore, Conflict, Restored
 from .visitors import COOKIE, address_of, is_same_origin, is_secure, person_of
 
@@ -54,26 +54,26 @@ class Labelled(Struct, forbid_unknown_fields=True):
 
 async def me(request: Request) -> Response:
     """Who the browser's cookie belongs to."""
-    person = await person_of(request, inn_of(request).people)
+    person = await person_of(request, _inn(request).people)
     return answer({"you": None if person is None else _you(person)})
 
 
 async def guest(request: Request) -> Response:
     """Come in under a name; whoever is in already is renamed."""
-    wish, inn = await body(request, Named), inn_of(request)
+    wish, inn = await body(request, Named), _inn(request)
     person = await _anybody(request)
     if person is not None:
         renamed = await inn.people.rename(person, wish.name)
         inn.has_changed(renamed)
         return _welcome(request, renamed)
-    slow_down(request, "sign_ups")
+    _slow_down(request, "sign_ups")
     return _welcome(request, await inn.people.new_guest(wish.name))
 
 
 async def account(request: Request) -> Response:
     """Make an account; what one played as a guest comes along. Whoever else came in as that guest is out."""
-    wish, inn = await body(request, WithPassword), inn_of(request)
-    slow_down(request, "sign_ups")
+    wish, inn = await body(request, WithPassword), _inn(request)
+    _slow_down(request, "sign_ups")
     person = await inn.people.make_account(await _anybody(request), wish.name, wish.password)
     inn.sign_out(person.id)
     return _welcome(request, person)
@@ -81,8 +81,8 @@ async def account(request: Request) -> Response:
 
 async def log_in(request: Request) -> Response:
     """Come in with name and password, under a new cookie. The guest one was before leaves."""
-    wish, inn = await body(request, WithPassword), inn_of(request)
-    slow_down(request, "passwords")
+    wish, inn = await body(request, WithPassword), _inn(request)
+    _slow_down(request, "passwords")
     before = await person_of(request, inn.people)
     person = await inn.people.log_in(wish.name, wish.password)
     if person.banned:
@@ -94,7 +94,7 @@ async def log_in(request: Request) -> Response:
 
 async def log_out(request: Request) -> Response:
     """Leave, on all devices; programs with a token stay."""
-    inn = inn_of(request)
+    inn = _inn(request)
     person = await person_of(request, inn.people)
     if person is not None:
         await _sign_out(inn, person)
@@ -105,20 +105,20 @@ async def log_out(request: Request) -> Response:
 
 async def tokens(request: Request) -> Response:
     """The tokens of one's programs."""
-    return answer({"tokens": await inn_of(request).people.tokens_of(await somebody(request))})
+    return answer({"tokens": await _inn(request).people.tokens_of(await _somebody(request))})
 
 
 async def new_token(request: Request) -> Response:
     """A token for a program; only an account may have one."""
-    wish, person = await body(request, Labelled), await somebody(request)
+    wish, person = await body(request, Labelled), await _somebody(request)
     if not person.account:
         raise BadIdentity(sentence("tokens-need-account"))
-    return answer({"token": await inn_of(request).people.new_token(person, wish.label)}, 201)
+    return answer({"token": await _inn(request).people.new_token(person, wish.label)}, 201)
 
 
 async def revoke_token(request: Request) -> Response:
     """End a token; the programs that came in with it are out."""
-    inn, person, token = inn_of(request), await somebody(request), str(request.path_params["token"])
+    inn, person, token = _inn(request), await _somebody(request), str(request.path_params["token"])
     if not await inn.people.revoke_token(person, token):
         raise refuse("no_such_token")
     inn.sign_out(person.id, token)
@@ -130,7 +130,7 @@ async def revoke_token(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """A finished game as a file. Of a running one, what the asker saw of it: nothing else leaves the house."""
-    inn, person = inn_of(request), await somebody(request)
+    inn, person = await visitor_of(request)
     table = await inn.table(str(request.path_params["table"]))
     table.may_see(person, request.query_params.get("key"))
     if table.course.table is None:
@@ -145,15 +145,20 @@ async def record(request: Request) -> Response:
 
 async def bring_record(request: Request) -> Response:
     """A record from a file: looked at if it is over, gone on with if not."""
-    inn, person = inn_of(request), await somebody(request)
+    inn, person = await visitor_of(request)
+    verified = await record_in(request)
+    return answer({"table": await inn.bring_record(person, verified.replay, verified.names)}, 201)
+
+
+async def record_in(request: Request) -> Verified:
+    """The record that a request brings, played again and checked."""
     _need_json(request)
-    slow_down(request, "sign_ups")
+    _slow_down(request, "sign_ups")
     data = await _bytes(request, LARGEST)
     try:
-        verified = await asyncio.to_thread(verify, data.decode())
+        return await asyncio.to_thread(verify, data.decode())
     except UnicodeError:
         raise BadReplay(sentence("replay-not-text")) from None
-    return answer({"table": await inn.bring_record(person, verified.replay, verified.names)}, 201)
 
 
 # -- operations
@@ -161,7 +166,7 @@ async def bring_record(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether the inn can do its work: the database answers."""
-    inn = inn_of(request)
+    inn = _inn(request)
     try:
         await asyncio.wait_for(inn.store.check_generation(), 5)
     except Exception as problem:
@@ -172,7 +177,7 @@ async def health(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """For Prometheus."""
-    inn = inn_of(request)
+    inn = _inn(request)
     return Response(inn.metrics.text(), media_type=inn.metrics.content_type)
 
 
@@ -186,7 +191,7 @@ def page(what: Page) -> Page:
 
     async def answered(request: Request) -> Response:
         try:
-            if request.method not in ("GET", "HEAD") and not is_same_origin(request, inn_of(request).settings):
+            if request.method not in ("GET", "HEAD") and not is_same_origin(request, _inn(request).settings):
                 raise refuse("foreign_origin")
             return await what(request)
         except KarczmaError as problem:
@@ -206,9 +211,11 @@ STATUS = {
     "foreign_host": 421,
     "foreign_origin": 403,
     "no_such_page": 404,
+    "no_such_replay": 404,
     "no_such_review": 404,
     "no_such_table": 404,
     "no_such_token": 404,
+    "not_finished": 409,
     "not_json": 415,
     "not_signed_in": 401,
     "private": 403,
@@ -254,15 +261,21 @@ async def _bytes(request: Request, most: int) -> bytes:
     return bytes(read)
 
 
+async def visitor_of(request: Request, limit: str | None = None) -> tuple[Inn, Person]:
+    """The inn, and who asks something of it; not more often than a limit allows."""
+    if limit is not None:
+        _slow_down(request, limit)
+    return _inn(request), await _somebody(request)
+
+
 async def _anybody(request: Request) -> Person | None:
-    person = await person_of(request, inn_of(request).people)
+    person = await person_of(request, _inn(request).people)
     if person is not None and person.banned:
         raise refuse("banned")
     return person
 
 
-async def somebody(request: Request) -> Person:
-    """Whoever asks, if they have said who they are."""
+async def _somebody(request: Request) -> Person:
     person = await _anybody(request)
     if person is None:
         raise refuse("not_signed_in")
@@ -274,9 +287,8 @@ async def _sign_out(inn: Inn, person: Person) -> None:
     inn.sign_out(person.id)
 
 
-def slow_down(request: Request, what: str) -> None:
-    """Refuses whoever asks for this too often."""
-    if not request.app.state.buckets[what].take(address_of(request, inn_of(request).settings)):
+def _slow_down(request: Request, what: str) -> None:
+    if not request.app.state.buckets[what].take(address_of(request, _inn(request).settings)):
         raise refuse("too_fast")
 
 
@@ -285,11 +297,11 @@ def _welcome(request: Request, person: Person) -> Response:
     response = answer({"you": _you(person)})
     response.set_cookie(
         COOKIE,
-        inn_of(request).people.cookie(person),
+        _inn(request).people.cookie(person),
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=is_secure(request, inn_of(request).settings),
+        secure=is_secure(request, _inn(request).settings),
     )
     return response
 
@@ -298,7 +310,6 @@ def _you(person: Person) -> dict[str, Any]:
     return {"person": person.id, "name": person.name, "account": person.account, "host": person.host}
 
 
-def inn_of(request: Request) -> Inn:
-    """The inn that is asked."""
+def _inn(request: Request) -> Inn:
     inn: Inn = request.app.state.inn
     return inn

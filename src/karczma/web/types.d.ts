@@ -41,6 +41,12 @@ export type Told =
   | { tell: "presence"; table: string; present: boolean[]; watching: number }
   | { tell: "lobby"; open: TableListed[]; playing: TableListed[]; mine: TableListed[]; over: TableListed[] }
   | { tell: "bye"; error: string; why: Said };
+/** A finished game, and what a move in it did. */
+export interface ReplayHead {
+  replay: string; game: string; options: Record<string, Value>; seats: SeatShown[]; public: boolean; commitment: string | null;
+  moves: number; turns: number[]; stages: number[]; end: GameView;
+}
+export interface ReplayLine { last: MoveShown | null; events: Said[] }
 export type Done = Extract<Told, { tell: "done" }>;
 
 export interface Option { name: string; default: Value; help: Said; values: Record<string, Value[] | { least: number; most: number }> }

@@ -13,9 +13,10 @@ export class NotAllowed extends Error {
   }
 }
 
-/** @param {string} path @param {object} [body] */
-async function request(path, body) {
-  const how = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+/** A plain request; a text is sent as it is. @param {string} path @param {object | string} [body] */
+export async function request(path, body) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const how = body === undefined ? undefined : { method: "POST", headers: { "content-type": "application/json" }, body: text };
   const answer = await fetch(path, how);
   const told = await answer.json();
   if (!answer.ok) throw new NotAllowed(told.why);

@@ -107,7 +107,8 @@ const fact = (sign, shown, explained) => ({ sign, shown, explained });
 function OtherHand({ view, words, face, owner }) {
   const hand = /** @type {string[]} */ (view.table.hands[owner]);
   const names = hand.map((card) => nameOf(words, card));
-  return html`<div class="vl-other-hand" role="group" aria-label=${words("board-holds", { cards: hand.length, list: names.join(", ") || "–" })}>
+  const isOpen = hand.length > 0 && hand.every((card) => VILLAGERS[card]);
+  return html`<div class="vl-other-hand ${isOpen ? "is-open" : ""}" role="group" aria-label=${words("board-holds", { cards: hand.length, list: names.join(", ") || "–" })}>
     ${hand.map((card, place) => html`<span class="vl-tiny" data-explain=${names[place]}><img src=${face(faceOf(card))} alt="" /></span>`)}
   </div>`;
 }

@@ -515,7 +515,10 @@ why-no-jester = The Jester is gone (16.13).
 why-event-resolved = The Event { event } is resolved already (16.13).
 
 # What happened
-told-chosen = You have chosen.
+told-chosen = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} chosen.
 told-pass-after-draft = { $you ->
     [yes] You play
    *[no] { $name } plays
@@ -536,7 +539,10 @@ told-pass-church-card = { $you ->
     [yes] You take
    *[no] { $name } takes
 } no card from the Church.
-told-hold = You keep the Courier.
+told-hold = { $you ->
+    [yes] You keep
+   *[no] { $name } keeps
+} the Courier.
 told-recruit = { $you ->
     [yes] You pay
    *[no] { $name } pays
@@ -592,10 +598,22 @@ told-play = { $you ->
     [yes] You play
    *[no] { $name } plays
 } the { card }.
-told-begin-building = You want to build the { card }.
-told-begin-hiring = You want to hire a { card }.
-told-place = You have found a place for the { card }.
-told-onto = You have chosen the pile.
+told-begin-building = { $you ->
+    [yes] You want
+   *[no] { $name } wants
+} to build the { card }.
+told-begin-hiring = { $you ->
+    [yes] You want
+   *[no] { $name } wants
+} to hire a { card }.
+told-place = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} found a place for the { card }.
+told-onto = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} chosen the pile.
 told-tavern = { $you ->
     [yes] You take
    *[no] { $name } takes

@@ -544,7 +544,10 @@ why-no-jester = Błazna już nie ma (16.13).
 why-event-resolved = Wydarzenie { event } jest już rozpatrzone (16.13).
 
 # Co się stało
-told-chosen = Wybór przyjęty.
+told-chosen = { $you ->
+    [yes] Wybór przyjęty.
+   *[no] { $name } wybiera.
+}
 told-pass-after-draft = { $you ->
     [yes] Nie zagrywasz
    *[no] { $name } nie zagrywa
@@ -565,7 +568,10 @@ told-pass-church-card = { $you ->
     [yes] Nie bierzesz
    *[no] { $name } nie bierze
 } karty z Kościoła.
-told-hold = Zatrzymujesz Kuriera.
+told-hold = { $you ->
+    [yes] Zatrzymujesz
+   *[no] { $name } zatrzymuje
+} Kuriera.
 told-recruit = { $you ->
     [yes] Płacisz
    *[no] { $name } płaci
@@ -621,10 +627,22 @@ told-play = { $you ->
     [yes] Zagrywasz
    *[no] { $name } zagrywa
 } kartę { card }.
-told-begin-building = Chcesz wyłożyć kartę { card }.
-told-begin-hiring = Chcesz pozyskać kartę { card }.
-told-place = Karta { card } ma już miejsce.
-told-onto = Stos wybrany.
+told-begin-building = { $you ->
+    [yes] Chcesz
+   *[no] { $name } chce
+} wyłożyć kartę { card }.
+told-begin-hiring = { $you ->
+    [yes] Chcesz
+   *[no] { $name } chce
+} pozyskać kartę { card }.
+told-place = { $you ->
+    [yes] Karta { card } ma już miejsce.
+   *[no] { $name } wybiera miejsce dla karty { card }.
+}
+told-onto = { $you ->
+    [yes] Stos wybrany.
+   *[no] { $name } wybiera stos.
+}
 told-tavern = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze

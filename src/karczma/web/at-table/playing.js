@@ -40,10 +40,17 @@ export function Playing({ looking, board, pointed, words, report, tell }) {
   const piece = usePieces({ root, steps: asked && board ? board.steps(view) : {}, version, asked, choose, refuse });
   useTraces(root, board, pointed ? [pointed] : [], "is-traced", version);
   useTraces(root, board, table?.seat === null ? [] : movesOfOthers(looking).slice(-MOST_MARKED), "is-latest", version);
-  const shown = { view, names, me: table?.seat ?? null, piece, face: (/** @type {string} */ name) => faceOf(view.game, name), words };
-  return html`<section class="playing" ref=${root} aria-label=${t("web-table")}>
-    ${board ? html`<${board.Board} ...${shown} />` : html`<${PlainBoard} ...${shown} looking=${looking} choose=${choose} />`}
-  </section>`;
+  return html`<${Drawn} root=${root} board=${board} view=${view} me=${table?.seat ?? null} names=${names} piece=${piece} words=${words}
+    looking=${looking} choose=${choose} />`;
+}
+
+/**
+ * A view on its game's board; where there is none, on the plain one. @param {Omit<import("../types.d.ts").BoardProps, "face"> & { board: BoardModule | null,
+ *   root: import("../vendor/preact.js").Ref<HTMLElement | null>, looking?: import("./looking.js").Looking, choose?: (move: string) => void }} props
+ */
+export function Drawn({ root, board, ...given }) {
+  const shown = { ...given, face: (/** @type {string} */ name) => faceOf(given.view.game, name) };
+  return html`<section class="playing" ref=${root} aria-label=${t("web-table")}><${board?.Board ?? PlainBoard} ...${shown} /></section>`;
 }
 
 /** What the others did since one's own last move, so that nobody has to wonder what has changed. @param {import("./looking.js").Looking} looking */
@@ -58,7 +65,7 @@ function movesOfOthers(looking) {
  * @param {import("../vendor/preact.js").Ref<HTMLElement | null>} root @param {BoardModule | null} board
  * @param {MoveShown[]} moves @param {string} mark @param {number} version
  */
-function useTraces(root, board, moves, mark, version) {
+export function useTraces(root, board, moves, mark, version) {
   const traces = moves.flatMap((move) => board?.traces?.(move) ?? []);
   useEffect(() => {
     const marked = traces.flatMap((name) => [...(root.current?.querySelectorAll(`[data-trace="${CSS.escape(name)}"], [data-face="${CSS.escape(name)}"]`) ?? [])]);

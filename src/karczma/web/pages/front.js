@@ -3,7 +3,7 @@ import { html, signal, useEffect, useState } from "../vendor/preact.js";
 import { ask, listen, whenOpen } from "../connection.js";
 import { faceOf, games, titleOf, usualLevel } from "../shelf.js";
 import { go, report } from "../shell.js";
-import { namesOf } from "../at-table/looking.js";
+import { keepKey, namesOf } from "../at-table/looking.js";
 import { learn, say, signed, spoken, t } from "../words.js";
 import { NewTable } from "./new-table.js";
 
@@ -38,7 +38,7 @@ export function FrontPage() {
     </ul>
     ${making && html`<${NewTable} game=${making} close=${() => setMaking(null)} />`}
     <${Lists} />
-    <footer><a href="/credits">${t("web-credits")}</a></footer>
+    <footer class="row"><a href="/replay">${t("web-replays")}</a> <a href="/credits">${t("web-credits")}</a></footer>
   </main>`;
 }
 
@@ -54,7 +54,10 @@ function Cover({ game, make }) {
   const [isBusy, setBusy] = useState(false);
   const start = () => {
     setBusy(true);
-    playBots(game).then((done) => go(`/table/${done.table}`), report).finally(() => setBusy(false));
+    playBots(game).then((done) => {
+      if (done.keys?.table) keepKey(done.table ?? "", done.keys.table);
+      go(`/table/${done.table}`);
+    }, report).finally(() => setBusy(false));
   };
   const least = game.seats[0], most = game.seats[game.seats.length - 1], title = game.titles[spoken.value];
   return html`<li class="cover game-${game.name}">
@@ -88,7 +91,7 @@ function Lists() {
 function List({ title, tables, none }) {
   if (!tables.length && !none) return null;
   return html`<section><h2>${title}</h2>
-    ${tables.length ? html`<ul class="tables">${tables.map((table) => html`<li><a href="/table/${table.table}">
+    ${tables.length ? html`<ul class="tables">${tables.map((table) => html`<li><a href="/${table.stage === "over" ? "replay" : "table"}/${table.table}">
       <b>${titleOf(table.game)}</b> <span>${players(table)}</span> <span class="when">${standing(table)}</span></a></li>`)}</ul>`
       : html`<p class="fine">${none}</p>`}
   </section>`;
