@@ -1,6 +1,6 @@
 """How long reviews take: one whole game of each kind, with the fewest and the most players, at the usual depth.
 
-    python benchmarks/reviews.py [--cores 2] [GAME ...]
+python benchmarks/reviews.py [--cores 2] [GAME ...]
 """
 
 from __future__ import annotations

@@ -25,8 +25,8 @@ BLUNDERS = [
     Blunder("lost-cities", 3, 60, (("deals", 1),)),
     Blunder("warriors-adventures", 1, 30),
     Blunder("knights-and-castles", 1, 4),
-    Blunder("kings-under-mountains", 1, 40),
-    Blunder("villagers", 1, 30),
+    Blunder("kings-under-mountains", 2, 125),
+    Blunder("villagers", 1, 80),
 ]
 
 

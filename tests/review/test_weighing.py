@@ -97,7 +97,7 @@ def test_the_outlook_knows_what_all_know_together_but_not_the_deck(game: Game) -
 def test_the_outlook_of_a_finished_game_is_its_result() -> None:
     table, _ = played(find("lost-cities"), 1, deals=1)
     seen = outlook(table.game, table.state)
-    assert seen.errors == [0, 0]
+    assert seen.errors == pytest.approx([0, 0])
     assert (seen.chances[0] > seen.chances[1]) == (table.scores[0] > table.scores[1])
     assert seen.leads[0] == pytest.approx(table.scores[0] - table.scores[1])
 

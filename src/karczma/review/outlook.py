@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from karczma.core.options import Value
 
 WORLDS = 64  # for each position
-DEALS = 128  # to see what a seat is worth before the cards are dealt
+DEALS = 1024  # to see what a seat is worth before the cards are dealt
 ALL = 15  # in the place of a seat: nobody's sight in particular
 
 

@@ -66,12 +66,14 @@ function movesOfOthers(looking) {
  * @param {MoveShown[]} moves @param {string} mark @param {number} version @param {import("../types.d.ts").GameView} [view]
  */
 export function useTraces(root, board, moves, mark, version, view) {
-  const steps = view && board && moves[0] && view.legal_moves.includes(moves[0].move ?? "") ? board.steps(view) : {};
-  const traces = moves.flatMap(({ seat, move }) => [steps[move ?? ""]].flat(2).map((name) => name && `[data-piece="${CSS.escape(name)}"]`).filter(Boolean)
-    .concat((move && steps[move] ? [] : board?.traces?.({ seat, move }) ?? []).map((name) => `[data-trace="${CSS.escape(name)}"], [data-face="${CSS.escape(name)}"]`)));
+  const pieces = moves.flatMap(({ move }) => (move && view && board ? [board.steps({ ...view, legal_moves: [move] })[move] ?? []].flat(2) : []));
+  const traces = moves.flatMap((move) => board?.traces?.(move) ?? []);
   useEffect(() => {
-    const marked = traces.flatMap((name) => [...(root.current?.querySelectorAll(name) ?? [])]);
+    const all = (/** @type {string[]} */ names, /** @type {string[]} */ ...kinds) => names.flatMap((name) =>
+      [...(root.current?.querySelectorAll(kinds.map((kind) => `[data-${kind}="${CSS.escape(name)}"]`).join()) ?? [])]);
+    let marked = all(pieces, "piece");
+    if (marked.length < pieces.length || !pieces.length) marked = all(traces, "trace", "face"); // not all of them lie there for this viewer
     for (const element of marked) element.classList.add(mark);
     return () => marked.forEach((element) => element.classList.remove(mark));
-  }, [traces.join(), version]);
+  }, [traces.join(), pieces.join(), version]);
 }

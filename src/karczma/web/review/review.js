@@ -1,5 +1,5 @@
 /** A finished game as the strongest bot sees it: the graph, what each decision cost, what nobody could know, and what was luck. */
-import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { announced } from "../at-table/attention.js";
 import { dress } from "../at-table/boards.js";
 import { go as visit, report } from "../shell.js";
@@ -57,9 +57,12 @@ export function Review({ name, tableKey, head, names, at, viewer, go, pointed, p
 
 /** One decision: its moves, and what its mover could not see. @param {{ decision: Decision, names: string[], pointed: string | null, point: (move: MoveShown | null) => void }} props */
 function Weighing({ decision, names, pointed, point }) {
+  /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
+  const box = useRef(null);
+  useEffect(() => { box.current?.scrollIntoView({ block: "start" }); }, [decision]);
   const { at, seat, played, moves, loss, error, is_noise: isNoise, beliefs } = decision;
   const holders = [...new Set(beliefs.map((belief) => belief.holder))];
-  return html`<div class="weighing">
+  return html`<div class="weighing" ref=${box}>
     <h3>${t("web-review-move", { number: at + 1, name: names[seat] })}</h3>
     <p class=${isNoise ? "is-noise" : "is-loss"}>${t(isNoise ? "web-review-noise" : "web-review-loss", { loss: percent(loss), error: around(error) })}</p>
     <${Moves} moves=${moves} names=${names} played=${played} seat=${seat} pointed=${pointed} point=${point} />
