@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,15 @@ async def inn(tmp_path: Path) -> AsyncIterator[House]:
     async with House(tmp_path) as house:
         yield house
         assert house.faults() == []
+
+
+def played_at_random(game: str, seats: int, options: dict[str, Any] | None = None) -> karczma.Table:
+    """A whole game, made here."""
+    table, dice = karczma.game(game).deal(seed=5, seats=seats, **options or {}), random.Random(5)
+    while not table.is_over:
+        seat = dice.choice(table.waiting_for)
+        table.play(dice.choice(table.legal_moves(seat)), seat)
+    return table
 
 
 async def all_views(who: Visitor, replay: str, seat: str, moves: int) -> list[dict[str, Any]]:
@@ -69,8 +79,7 @@ async def witness(inn: House, name: str) -> Witness:
 @pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
 async def test_from_a_seat_it_is_what_that_seat_saw(inn: House, game: karczma.Game) -> None:
     ola, jan = await witness(inn, "Ola"), await witness(inn, "Jan")
-    bots = ["beginner"] * (3 in game.seats)
-    table = await ola.make_table(game.name, "me", "open", *bots, options=SHORT.get(game.name, {}))
+    table = await ola.make_table(game.name, "me", "open", options=SHORT.get(game.name, {}))
     await jan.do("sit", table=table)
     await play_to_the_end(table, ola, jan)
     head = (await ola.ask("GET", f"/api/replays/{table}")).json
@@ -91,15 +100,13 @@ async def test_from_a_seat_it_is_what_that_seat_saw(inn: House, game: karczma.Ga
 @pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
 async def test_with_open_hands_nothing_of_the_players_is_hidden(inn: House, game: karczma.Game) -> None:
     async with inn.guests("Ola") as (ola,):
-        bots = ["beginner"] * (1 + (3 in game.seats))
-        table = await ola.make_table(game.name, "me", *bots, options=SHORT.get(game.name, {}))
-        await play_to_the_end(table, ola)
-        record = (await ola.ask("GET", f"/api/records/{table}")).body.decode()
-        played = karczma.replay(record).table()
+        played = played_at_random(game.name, max(game.seats), SHORT.get(game.name, {}))
+        record = json.loads(played.replay().to_json()) | {"seated": ["Ola", "Jan", "Ela", "Ewa", "Ala"][: played.seats]}
+        table = (await ola.ask("POST", "/api/records", record)).json["table"]
         head = (await ola.ask("GET", f"/api/replays/{table}")).json
-        assert (head["moves"], head["turns"], head["stages"]) == (played.version, *beginnings(played))
+        assert (head["moves"], head["turns"], head["stages"]) == (played.version, *map(list, beginnings(played)))
         assert head["end"] == json.loads(json.dumps(played.open_view()))
-        assert [seat["name"] for seat in head["seats"]] == ["Ola", *[None] * len(bots)]
+        assert [seat["name"] for seat in head["seats"]] == record["seated"]
         views = await all_views(ola, table, "open", played.version)
         for version in (0, played.version // 2, played.version):
             assert views[version] == json.loads(json.dumps(played.at(version).open_view()))
@@ -124,23 +131,23 @@ async def test_a_running_game_is_not_shown_to_anybody(inn: House) -> None:
 
 
 async def test_only_whoever_may_see_the_table_sees_its_replay(inn: House) -> None:
-    async with inn.guests("Ola", "Jan") as (ola, jan):
-        made = await ola.do(
-            "create", game="mini-villagers", public=False, seats=[{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-        )
+    async with inn.guests("Ola", "Jan", "Ela") as (ola, jan, ela):
+        made = await ola.do("create", game="mini-villagers", public=False, seats=[{"kind": "me"}, {"kind": "open"}])
         table, key = made["table"], made["keys"]["table"]
-        await play_to_the_end(table, ola)
+        await jan.do("sit", table=table, key=key)
+        await play_to_the_end(table, ola, jan)
         for path in ("", "/moves", "/views"):
-            assert (await ola.ask("GET", f"/api/replays/{table}{path}")).status == 200
-            check_refusal((await jan.ask("GET", f"/api/replays/{table}{path}")).json, "private")
-            assert (await jan.ask("GET", f"/api/replays/{table}{path}?key={key}")).status == 200
+            for player in (ola, jan):
+                assert (await player.ask("GET", f"/api/replays/{table}{path}")).status == 200
+            check_refusal((await ela.ask("GET", f"/api/replays/{table}{path}")).json, "private")
+            assert (await ela.ask("GET", f"/api/replays/{table}{path}?key={key}")).status == 200
             check_refusal((await inn.ask("GET", f"/api/replays/{table}{path}")).json, "not_signed_in")
 
 
 async def test_bad_wishes_are_refused_with_a_sentence(inn: House) -> None:
     async with inn.guests("Ola") as (ola,):
-        table = await ola.make_table("mini-villagers", "me", "easy")
-        await play_to_the_end(table, ola)
+        record = json.loads(played_at_random("mini-villagers", 2).replay().to_json())
+        table = (await ola.ask("POST", "/api/records", record)).json["table"]
         for path, error in (
             (f"{table}/views?seat=x", "bad_message"),
             (f"{table}/views?seat=-1", "bad_message"),
@@ -156,16 +163,9 @@ async def test_bad_wishes_are_refused_with_a_sentence(inn: House) -> None:
             check_refusal((await ola.ask("GET", f"/api/replays/{path}")).json, error)
 
 
-def played(seed: int = 5) -> karczma.Table:
-    table = karczma.game("mini-villagers").deal(seed=seed, seats=3)
-    while not table.is_over:
-        table.play(table.legal_moves()[0])
-    return table
-
-
 async def test_a_file_is_shown_like_a_game_of_the_inn(inn: House) -> None:
     async with inn.guests("Ola", "Jan") as (ola, jan):
-        table = played()
+        table = played_at_random("mini-villagers", 3)
         brought = await ola.ask("POST", "/api/replays", json.loads(table.replay().to_json()))
         assert brought.status == 201
         name = brought.json["replay"]
@@ -179,19 +179,19 @@ async def test_a_file_is_shown_like_a_game_of_the_inn(inn: House) -> None:
 
 async def test_a_record_keeps_its_names_and_its_promise(inn: House) -> None:
     async with inn.guests("Ola") as (ola,):
-        table = await ola.make_table("mini-villagers", "me", "easy")
+        table = await ola.make_table("mini-villagers", "me", "beginner")
         await play_to_the_end(table, ola)
         record = (await ola.ask("GET", f"/api/records/{table}")).json
         name = (await ola.ask("POST", "/api/replays", record)).json["replay"]
         of_file, of_table = [(await ola.ask("GET", f"/api/replays/{one}")).json for one in (name, table)]
-        assert [(seat["name"], seat["bot"]) for seat in of_file["seats"]] == [("Ola", None), (None, "easy")]
+        assert [(seat["name"], seat["bot"]) for seat in of_file["seats"]] == [("Ola", None), (None, "beginner")]
         assert of_file["commitment"] == of_table["commitment"] == record["deal"]["commitment"]
         assert (of_file["turns"], of_file["end"]) == (of_table["turns"], of_table["end"])
 
 
 async def test_damaged_files_are_refused_with_a_sentence(inn: House) -> None:
     async with inn.guests("Ola") as (ola,):
-        good = json.loads(played().replay().to_json())
+        good = json.loads(played_at_random("mini-villagers", 3).replay().to_json())
         json_type = {"content-type": "application/json"}
         for raw in (b"", b"{", bytes(range(256)), b"[1]", b"[" * 50_000):
             check_refusal((await ola.ask("POST", "/api/replays", headers=json_type, raw=raw)).json, "bad_request")
@@ -205,7 +205,7 @@ async def test_damaged_files_are_refused_with_a_sentence(inn: House) -> None:
 
 async def test_only_the_latest_files_are_kept(inn: House) -> None:
     async with inn.guests("Ola") as (ola,):
-        record = json.loads(played().replay().to_json())
+        record = json.loads(played_at_random("mini-villagers", 3).replay().to_json())
         names = [(await ola.ask("POST", "/api/replays", record)).json["replay"] for _ in range(MOST_BROUGHT + 1)]
         assert len(set(names)) == len(names)
         check_refusal((await ola.ask("GET", f"/api/replays/{names[0]}")).json, "no_such_replay")
@@ -213,13 +213,9 @@ async def test_only_the_latest_files_are_kept(inn: House) -> None:
 
 
 def test_turns_are_what_one_player_does_and_all_that_is_chosen_at_once() -> None:
-    lost_cities = karczma.game("lost-cities").deal(seed=1, deals=1)
-    while not lost_cities.is_over:
-        lost_cities.play(lost_cities.legal_moves()[0])
-    turns, stages = beginnings(lost_cities)
-    assert (turns, stages) == (list(range(0, lost_cities.version, 2)), [0])
-    knights = karczma.game("knights-and-castles").deal(seed=1, seats=3)
-    while not knights.is_over:
-        for seat in reversed(knights.waiting_for):
-            knights.play(knights.legal_moves(seat)[0], seat)
-    assert beginnings(knights)[0] == list(range(0, knights.version, 3))
+    lost_cities = played_at_random("lost-cities", 2, {"deals": 1})
+    assert beginnings(lost_cities) == (list(range(0, lost_cities.version, 2)), [0])
+    knights = karczma.game("knights-and-castles").deal(seed=1, seats=2)
+    for seat in (0, 1, 1, 0, 0):
+        knights.play("lay:SS", seat)
+    assert beginnings(knights)[0] == [0, 2, 4]

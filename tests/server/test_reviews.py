@@ -1,4 +1,4 @@
-"""Reviews over plain requests, and playing on from a moment: only of finished games, only for those who may see them."""
+"""Reviews over plain requests, and playing on from a moment: of finished games, for those who may see them."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def replay(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Show a game that was played, move by move."""
+    """Show a game that was played: move by move, by turns or by itself, from any seat or with open hands."""
     from .showing import show_replay
 
     show_replay(file, seat, lang or preferred_language())

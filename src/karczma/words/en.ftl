@@ -151,8 +151,14 @@ file-unreadable = { $file } cannot be read: { $reason }.
 file-other-game = { $file } is a game of { $game }.
 file-finished = The game in { $file } is over; karczma replay shows it.
 replay-not-text = The file is not a replay: it is not text in UTF-8.
-replay-question = Move { $version } of { $last } · Enter next, b back, a number, q quit:
-replay-answers = Enter or n: next move, b: back, a number from 0 to { $last }: that move, q: quit.
+replay-question = Move { $version } of { $last } · Enter next, b back, t turn, ? help, q quit:
+replay-answers =
+    Enter or n: next move · b: back · t: next turn, t back: a turn back · a number from 0 to { $last }: that move
+    s 0 to s { $seats }: seen from that seat · open: all hands open · onlooker: what all could see
+    play: by itself, Ctrl-C stops; play 0.5: with half a second between two moves · q: quit
+replay-no-such-move = “{ $move }” is no move of this game: say a number from 0 to { $last }.
+replay-which-seat = Say which seat: a number from 0 to { $last }.
+replay-pause = Say how many seconds lie between two moves: a number from 0 to { $most }.
 wrong-usage = { $reason }. Try karczma --help.
 
 # Review: a finished game gone through by the strongest bot

@@ -152,8 +152,14 @@ file-unreadable = Nie da się odczytać { $file }: { $reason }.
 file-other-game = { $file } to gra { $game }.
 file-finished = Gra w { $file } jest skończona; pokaże ją karczma replay.
 replay-not-text = Plik nie jest zapisem gry: to nie jest tekst w UTF-8.
-replay-question = Ruch { $version } z { $last } · Enter dalej, w wstecz, numer, q koniec:
-replay-answers = Enter: następny ruch, w: wstecz, numer od 0 do { $last }: ten ruch, q: koniec.
+replay-question = Ruch { $version } z { $last } · Enter dalej, w wstecz, t kolejka, ? pomoc, k koniec:
+replay-answers =
+    Enter lub d: następny ruch · w: wstecz · t: następna kolejka, t wstecz: kolejka wstecz · liczba od 0 do { $last }: ten ruch
+    m 0 do m { $seats }: oczami tego gracza · odkryte: wszystkie karty odkryte · widz: to, co widzieli wszyscy
+    graj: samo, Ctrl-C zatrzymuje; graj 0.5: co pół sekundy · k: koniec
+replay-no-such-move = „{ $move }” nie jest ruchem tej gry: podaj liczbę od 0 do { $last }.
+replay-which-seat = Podaj miejsce: liczbę od 0 do { $last }.
+replay-pause = Podaj, ile sekund ma dzielić ruchy: liczbę od 0 do { $most }.
 wrong-usage = { $reason }. Zobacz karczma --help.
 
 # Analiza: zakończona gra oczami najsilniejszego bota

@@ -1,6 +1,6 @@
 /** The villages: whose they are and what they earn, and their chains, each card covered up to its name. */
 import { html } from "/vendor/preact.js";
-import { BASICS, faceOf, LETTERS, nameOf, printed } from "./cards.js";
+import { BASICS, faceOf, LETTERS, nameOf, printed, VILLAGERS } from "./cards.js";
 import { asksForHouse, VILLAGE } from "./moves.js";
 
 /** @typedef {import("../../web/types.d.ts").BoardProps} BoardProps */
@@ -68,7 +68,7 @@ export function Panel(props) {
   const label = words("board-village", { name: ownerName(props, owner) });
   return html`<section class="vl-panel ${isLarge ? "is-large" : ""} ${isCalling ? "is-calling" : ""}">
     <${Head} ...${props}>
-      ${owner < view.table.hands.length && owner !== props.me && html`<${OtherHand} ...${props} />`}
+      ${owner < view.table.hands.length && owner !== (props.me ?? 0) && html`<${OtherHand} ...${props} />`}
       ${owner < view.table.squares.length && html`<${Square} ...${props} />`}
     </${Head}>
     <div class="vl-ground" tabindex="0" role="group" aria-label=${label}><${Village} ...${props} /></div>

@@ -15,6 +15,9 @@ export const PACES = { slow: 3000, usual: 1500, quick: 600 }; // milliseconds a 
 /** The address of a moment. @param {string} name @param {number} at @param {Viewer} seat */
 export const momentOf = (name, at, seat) => `/replay/${name}?at=${at}${seat === "open" ? "" : `&seat=${seat}`}`;
 
+/** @param {number} at @param {number} last */
+const within = (at, last) => Math.max(0, Math.min(Math.trunc(at), last));
+
 /** Opens a replay at the moment that the address names. @param {string} name a table, or a record that was brought */
 export function replayOf(name) {
   const asked = new URLSearchParams(location.search), key = keyOf(name);
@@ -65,13 +68,13 @@ export function replayOf(name) {
   const fail = (/** @type {unknown} */ why) => { problem.value = why; };
   inside.then(() => part("")).then(async (/** @type {ReplayHead} */ found) => {
     await Promise.all([learn(found.game), boardOf(found.game).catch(() => null)]);
+    if (seat.peek() !== "none" && !found.seats[Number(seat.peek())]) seat.value = "open";
+    at.value = within(at.peek(), found.moves);
     head.value = found;
-    go(at.peek());
-    if (!/^\d$/.test(seat.peek()) ? seat.peek() !== "none" : Number(seat.peek()) >= found.seats.length) seat.value = "open";
   }).catch(fail);
 
   /** @param {number} moment */
-  function go(moment) { at.value = Math.max(0, Math.min(Math.trunc(moment), last.peek())); }
+  const go = (moment) => { at.value = within(moment, last.peek()); };
 
   /** To the next move the viewer could notice, or back to the last one. @param {number} by 1 or -1 */
   function step(by) {

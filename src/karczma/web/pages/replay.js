@@ -1,7 +1,7 @@
 /** A finished game, move by move: scrubbed, stepped or running by itself, from any seat or with all hands open. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { announced } from "../at-table/attention.js";
-import { boardOf, dress } from "../at-table/boards.js";
+import { boardOf, wear } from "../at-table/boards.js";
 import { Result } from "../at-table/ending.js";
 import { Drawn, useTraces } from "../at-table/playing.js";
 import { Dialog } from "../pieces/dialog.js";
@@ -40,7 +40,7 @@ async function open(file) {
 /** @param {{ replay?: string }} props */
 export function ReplayPage({ replay }) {
   const [isDressed, setDressed] = useState(false);
-  useEffect(() => { dress("/at-replay/replay.css").then(() => setDressed(true)); }, []);
+  useEffect(() => { Promise.resolve(wear("/at-replay/replay.css")).then(() => setDressed(true)); }, []);
   const over = (/** @type {DragEvent} */ event) => event.preventDefault();
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
@@ -92,14 +92,14 @@ function Watching({ name }) {
     if (isSmall) setDialog("review");
     import("../review/review.js").then((found) => setReview(() => (Review && !isSmall ? null : found.Review)), report);
   };
-  const review = (/** @type {(at: number) => void} */ to) => html`<${Review} name=${name} tableKey=${replaying.key} head=${head} names=${names} at=${replaying.at.value}
-    viewer=${replaying.seat.value} go=${to} pointed=${pointed} point=${point} />`;
+  const review = () => html`<${Review} name=${name} tableKey=${replaying.key} head=${head} names=${names} at=${replaying.at.value}
+    viewer=${replaying.seat.value} go=${replaying.go} pointed=${pointed} point=${point} />`;
   return html`<main class="table-page replay game-${game}" ref=${page} tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, replaying)}>
     <h1 class="unseen">${titleOf(game)}: ${t("web-replay")}</h1>
-    <div class="prompt"><p class="prompt-now">${told}</p><p class="prompt-last">${shown.view.outcome ? say(named(shown.view.prompt, names)) : ""}</p></div>
+    <div class="prompt"><p class="prompt-now">${told}</p></div>
     <div class="table-top"><${Moment} replaying=${replaying} board=${board} words=${words} pointed=${Review ? pointed : null} /></div>
     <${Bar} replaying=${replaying} />
-    <aside class="side"><${Viewers} replaying=${replaying} />${Review && !isSmall ? review(replaying.go) : html`<${Moves} replaying=${replaying} />`}</aside>
+    <aside class="side"><${Viewers} replaying=${replaying} />${Review && !isSmall ? review() : html`<${Moves} replaying=${replaying} />`}</aside>
     <nav class="doing" aria-label=${t("web-replay-doing")}>
       <button type="button" class="only-small" onClick=${() => setDialog("moves")}>${t("web-log")}</button>
       ${TABLE.test(name) && head.end.outcome && html`<button type="button" class="primary" aria-pressed=${Review && !isSmall ? "true" : "false"} onClick=${ask}>${t("web-review")}</button>`}
@@ -111,7 +111,7 @@ function Watching({ name }) {
       <p class="fine">✓ ${head.commitment ? t("web-deal-was", { commitment: head.commitment.slice(0, 16) }) : t("web-replay-checked")}</p>
     </nav>
     ${dialog === "moves" && html`<${Dialog} title=${t("web-log")} close=${close} class="talk"><${Moves} replaying=${replaying} chosen=${close} /></${Dialog}>`}
-    ${dialog === "review" && Review && html`<${Dialog} title=${t("web-review")} close=${close} class="talk">${review(replaying.go)}</${Dialog}>`}
+    ${dialog === "review" && Review && html`<${Dialog} title=${t("web-review")} close=${close} class="talk">${review()}</${Dialog}>`}
     ${dialog === "result" && html`<${Dialog} title=${t("web-result")} close=${close} class="ended"><section class="ending">
       <${Result} view=${head.end} me=${null} names=${names} board=${board} words=${words} /></section></${Dialog}>`}
   </main>`;
