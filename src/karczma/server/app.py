@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import assets, pages, replays
+from . import after_game, assets, pages, replays
 from .client import client
 from .deciding import Refusal, refuse
 from .inn import Inn
@@ -53,6 +53,7 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         app.state.crowd = Crowd(settings.connections, settings.connections_per_address)
         app.state.buckets = {
             "sign_ups": Buckets(max(10.0, settings.sign_ups_per_hour / 4), settings.sign_ups_per_hour / 3600),
+            "reviews": Buckets(10.0, settings.reviews_per_hour / 3600),
             "passwords": Buckets(settings.passwords_per_minute, settings.passwords_per_minute / 60),
             "replays": Buckets(settings.replays_per_minute / 4, settings.replays_per_minute / 60),
         }
@@ -75,6 +76,9 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         Route("/tokens/{token}", page(pages.revoke_token), methods=["DELETE"]),
         Route("/records", page(pages.bring_record), methods=["POST"]),
         Route("/records/{table}", page(pages.record)),
+        Route("/reviews/{table}", page(after_game.review), methods=["GET"]),
+        Route("/reviews/{table}", page(after_game.ask_for_review), methods=["POST"]),
+        Route("/branches", page(after_game.branch), methods=["POST"]),
         Route("/replays", page(replays.bring), methods=["POST"]),
         Route("/replays/{replay}", page(replays.head)),
         Route("/replays/{replay}/moves", page(replays.moves)),

@@ -133,6 +133,7 @@ class LiveTable:
         self.idle_since = time.monotonic()
         self._inbox: asyncio.Queue[Letter] = asyncio.Queue()
         self._thinking: dict[int, tuple[tuple[int, str | None], asyncio.Task[None]]] = {}
+        self._hinting: dict[Client, asyncio.Task[None]] = {}
         self._late: set[int] = set()  # seats whose time is up: a bot moves for them once
         self._history = Histories()
         self._news: News | None = None
@@ -149,7 +150,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs this table in memory."""
-        return not self.watching and not self._thinking and self._inbox.empty()
+        return not (self.watching or self._thinking or self._hinting) and self._inbox.empty()
 
     async def stop(self) -> None:
         """Ends the task once all that was handed in is dealt with."""
@@ -220,6 +221,9 @@ class LiveTable:
             self._tell_done(client, message)
             return
         self.may_see(client.person, getattr(message, "key", None))
+        if isinstance(message, m.Hint):
+            self._give_a_hint(client, message)
+            return
         if isinstance(message, m.Rematch):
             self._tell_done(client, message, table=await self._rematch(client.person))
             return
@@ -230,6 +234,25 @@ class LiveTable:
 
     def _tell_done(self, client: Client, message: m.AtTable, **more: Any) -> None:
         client.tell(m.encode(m.Done(id=message.id, **{"table": self.name, **more})))
+
+    def _give_a_hint(self, client: Client, message: m.Hint) -> None:
+        """A worker thinks; the table goes on meanwhile."""
+        seat = Deciding(self.course, client.person, None, this_moment()).asking_for_a_hint(message)
+        if client in self._hinting:
+            raise refuse("too_fast")
+        work = self._hint(client, message, seat, self.course.playing.observation(seat))
+        self._hinting[client] = asyncio.create_task(work)
+
+    async def _hint(self, client: Client, message: m.Hint, seat: int, observation: bytes) -> None:
+        """What the seat sees is all that is thought about, and nobody but the asker hears of it."""
+        try:
+            found = await self.around.workers.hints(self.course.game.name, observation, seat)
+            self._tell_done(client, message, hints=found)
+        except Exception as problem:
+            self.around.journal.error("hint failed", problem, table=self.name)
+            client.tell(m.encode(m.Refused(id=message.id, error="fault", why=said(refuse("fault").sentence))))
+        finally:
+            self._hinting.pop(client, None)
 
     async def _rematch(self, person: Person) -> str:
         situation = self.course.situation
@@ -508,6 +531,6 @@ class LiveTable:
     def _silence(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        for _, task in self._thinking.values():
+        for task in (*(task for _, task in self._thinking.values()), *self._hinting.values()):
             task.cancel()
         self._thinking.clear()

@@ -212,6 +212,7 @@ STATUS = {
     "foreign_origin": 403,
     "no_such_page": 404,
     "no_such_replay": 404,
+    "no_such_review": 404,
     "no_such_table": 404,
     "no_such_token": 404,
     "not_finished": 409,

@@ -25,6 +25,7 @@ class Settings:
     connections: int = 20_000
     tables_per_hour: float = 120.0  # made by one person
     sign_ups_per_hour: float = 120.0  # guests and accounts from one address
+    reviews_per_hour: float = 60.0  # asked for from one address
     passwords_per_minute: float = 10.0  # tried from one address
     replays_per_minute: float = 600.0  # parts of replays asked for from one address
     outgoing: int = 400_000  # bytes that may wait for a client; a slower one is dropped

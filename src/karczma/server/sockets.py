@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 CLIENT = re.compile(r"[A-Za-z0-9_-]{8,24}")
 BAD_MESSAGES = 50  # in a row, and the client is hung up on
 MOVES_IN_ONE = 20  # moves asked about that count as one message
+HINT = 9  # messages more that a hint counts as
 LAST_WORDS = 2.0  # seconds a client has to hear why it is hung up on
 LET_GO = 5.0  # seconds the other end has to close; then the connection is cut
 # Why a socket was closed, after `bye` has said it in words; see docs/protocol.md.
@@ -182,6 +183,9 @@ class Socket:
             self.inn.refuse(self, problem.number, refuse("bad_message", reason=reason))
             return False
         if isinstance(message, m.Why) and not bucket.take(len(message.moves) / MOVES_IN_ONE):
+            self.inn.refuse(self, message.id, refuse("too_fast"))
+            return False
+        if isinstance(message, m.Hint) and not bucket.take(HINT):
             self.inn.refuse(self, message.id, refuse("too_fast"))
             return False
         await self.inn.receive(self, message)

@@ -91,7 +91,8 @@ function Settings({ close }) {
     ${toggle(notices, t("web-notices"), askNotices)}
     <h3>${t("web-keys")}</h3>
     <dl class="keys"><dt>Tab, ← ↑ ↓ →</dt><dd>${t("web-keys-arrows")}</dd><dt>Enter</dt><dd>${t("web-keys-enter")}</dd>
-      <dt>Esc</dt><dd>${t("web-keys-escape")}</dd></dl>
+      <dt>Esc</dt><dd>${t("web-keys-escape")}</dd>
+      <dt>h</dt><dd>${t("web-keys-hint")}</dd></dl>
     <p><a href="/credits" onClick=${close}>${t("web-credits")}</a></p>
   </${Dialog}>`;
 }

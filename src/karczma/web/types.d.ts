@@ -23,7 +23,21 @@ export interface TableView {
   on_timeout: string; paused: boolean; clock: { left: number[]; running: number[] } | null;
   request: { what: string; by: number; agreed: number[]; missing: number[] } | null;
   deal: { commitment: string; secret: string | null; salt: string | null } | null;
-  rematch: string | null; view: GameView | null; events: Said[]; last: MoveShown | null;
+  rematch: string | null; branch_of: string | null; view: GameView | null; events: Said[]; last: MoveShown | null;
+}
+
+/** One move in the eyes of the strongest bot: `chances` from 0 to 1 with their standard error. */
+export interface Hinted { move: string; what: Said; reasons: Said[]; chances: number; error: number; lead: number; worlds: number; share: number | null }
+export interface Belief { holder: number; card: string; name: Said; likely: number; held: boolean }
+export interface Decision {
+  at: number; seat: number; played: string; moves: Hinted[]; loss: number; error: number; is_noise: boolean;
+  costs: number[]; errors: number[]; beliefs: Belief[];
+}
+export interface Part { value: number; error: number }
+export interface Split { result: number; fair: Part; luck: Part; deal: Part; own: Part; others: Part }
+export interface Review {
+  format: number; game: string; seats: number; iterations: number;
+  points: { at: number; outlook: { chances: number[]; errors: number[]; leads: number[] } }[]; decisions: Decision[]; splits: Split[];
 }
 
 export interface TableListed {
@@ -33,7 +47,7 @@ export interface TableListed {
 
 export type Told =
   | { tell: "hello"; protocol: number; client: string; you: You }
-  | { tell: "done"; id: number; table: string | null; keys: Record<string, string> | null; told: Said[] | null }
+  | { tell: "done"; id: number; table: string | null; keys: Record<string, string> | null; told: Said[] | null; hints: Hinted[] | null }
   | { tell: "refused"; id: number | null; error: string; why: Said }
   | TableView
   | { tell: "history"; table: string; lines: HistoryLine[] }

@@ -161,6 +161,23 @@ replay-which-seat = Say which seat: a number from 0 to { $last }.
 replay-pause = Say how many seconds lie between two moves: a number from 0 to { $most }.
 wrong-usage = { $reason }. Try karczma --help.
 
+# Review: a finished game gone through by the strongest bot
+review-head = { $game }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, each tried about { $iterations } times in worlds that fit what the player saw
+review-graph = Outlook of { $name } with open hands, from 0 to 100 (in the end { $result }):
+review-luck = luck { $luck } ± { $error }, of it the deal { $deal } ± { $deal_error }
+review-own = own decisions { $own } ± { $error }
+review-others = decisions of others { $others } ± { $error }
+review-split = { $name }: { $result } instead of a fair { $fair }
+review-worst = { $name }: the decisions that cost most
+review-nothing = { $name }: no decision that was worse beyond doubt than another one
+review-decision = Move { $number }, { $move } ({ $what }): { $loss } ± { $error } lost
+review-better = better { $move } ({ $what }), chances { $chances } % ± { $error }
+review-caution = All figures are those of our strongest bot, which may be wrong; ± is what chance alone would explain.
+review-unfinished = The game in { $file } is not over yet: only finished games are reviewed.
+
 # The inn
 
 refused-already-seated = You already sit at this table. Give a name to seat another person at this screen.
@@ -211,6 +228,10 @@ refused-too-late = This took too long to arrive, so nothing was done. Please sen
 refused-too-long = This is too long: at most { $most } bytes can be sent.
 refused-too-many-tables = You have made many tables in a short time. Wait a few minutes.
 refused-wrong-method = This address cannot be asked in this way. docs/protocol.md tells how.
+refused-no-hints = There are no hints in a rated game.
+refused-no-such-moment = There is no such moment in this game: moves are counted from 0 to { $last }.
+refused-no-such-review = Nobody has asked for a review of this game yet.
+hint-not-asked = You are not asked just now. Ask for a hint when it is your turn.
 
 bye-banned = The host of this inn has turned you out.
 bye-closing = The inn is closing for a moment. Nothing is lost; it will be back soon.
@@ -481,3 +502,34 @@ web-credits-numbers-note = The rulebooks are complete, but some card faces were 
 web-origin-rulebook = from the rulebook
 web-origin-published = from other published sources
 web-origin-reconstructed = reconstructed by us
+
+# Reviews and hints in the browser
+web-hint = Hint
+web-hint-title = What the strongest bot would do
+web-hint-here = The hint is here.
+web-hint-share = { $share } times in a hundred
+web-keys-hint = a hint, when it is your turn
+web-review = Review
+web-review-making = The strongest bot goes through the game: { $done } %
+web-review-done = The review is ready.
+web-review-of = Review of
+web-review-graph = Outlook of { $name } with open hands, from 0 to 100; in the end { $result }
+web-review-point = Move { $number } cost { $loss } ± { $error }
+web-review-move = Move { $number }: { $name }
+web-review-loss = It cost { $loss } ± { $error } of 100.
+web-review-noise = As good as the best, as far as we can tell ({ $loss } ± { $error }).
+web-review-no-choice = Nobody had a choice here. Go to a decision: by the graph, or below.
+web-review-played = played
+web-review-unknown = What { $name } could not know
+web-review-held = it was there
+web-review-worst = What cost { $name } most
+web-review-nothing = { $name } did nothing wrong, as far as we can tell
+web-review-all = All decisions
+web-review-split = Luck and skill of { $name }
+web-review-fair = fair share
+web-review-luck = luck
+web-review-deal = of it the deal
+web-review-own = own decisions
+web-review-others = decisions of others
+web-review-play-on = Play on from here as { $name }
+web-branch = This game goes on from a moment of another table. It does not count.

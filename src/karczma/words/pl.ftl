@@ -162,6 +162,24 @@ replay-which-seat = Podaj miejsce: liczbę od 0 do { $last }.
 replay-pause = Podaj, ile sekund ma dzielić ruchy: liczbę od 0 do { $most }.
 wrong-usage = { $reason }. Zobacz karczma --help.
 
+# Analiza: zakończona gra oczami najsilniejszego bota
+review-head = { $game }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, każda sprawdzona mniej więcej { $iterations } razy w światach zgodnych z tym, co widział gracz
+review-graph = Widoki przy odkrytych kartach, od 0 do 100: { $name } (na końcu { $result })
+review-luck = szczęście { $luck } ± { $error }, z tego rozdanie { $deal } ± { $deal_error }
+review-own = własne decyzje { $own } ± { $error }
+review-others = decyzje innych { $others } ± { $error }
+review-split = { $name }: { $result } zamiast sprawiedliwych { $fair }
+review-worst = { $name }: decyzje, które kosztowały najwięcej
+review-nothing = { $name }: żadna decyzja nie była ponad wszelką wątpliwość gorsza od innej
+review-decision = Ruch { $number }, { $move } ({ $what }): strata { $loss } ± { $error }
+review-better = lepiej { $move } ({ $what }), szanse { $chances } % ± { $error }
+review-caution = Wszystkie liczby pochodzą od naszego najsilniejszego bota, który może się mylić; ± to tyle, ile wyjaśnia sam przypadek.
+review-unfinished = Gra w pliku { $file } jeszcze trwa: analizować można tylko zakończone.
+
 # Karczma
 
 refused-already-seated = Siedzisz już przy tym stole. Podaj imię, aby posadzić drugą osobę przy tym ekranie.
@@ -212,6 +230,10 @@ refused-too-late = To zbyt długo szło do karczmy, więc nic się nie stało. W
 refused-too-long = To za długie: można wysłać najwyżej { $most } bajtów.
 refused-too-many-tables = W krótkim czasie założono wiele stołów. Odczekaj kilka minut.
 refused-wrong-method = Tego adresu nie można pytać w ten sposób. Jak to zrobić, opisuje docs/protocol.md.
+refused-no-hints = W grze rankingowej nie ma podpowiedzi.
+refused-no-such-moment = Nie ma takiego momentu w tej grze: ruchy liczą się od 0 do { $last }.
+refused-no-such-review = Nikt jeszcze nie prosił o analizę tej gry.
+hint-not-asked = Teraz nie twoja kolej. Poproś o podpowiedź, gdy przyjdzie na ciebie pora.
 
 bye-banned = Gospodarz wyprosił cię z tej karczmy.
 bye-closing = Karczma zamyka się na chwilę. Nic nie ginie; zaraz znów będzie otwarta.
@@ -485,3 +507,34 @@ web-credits-numbers-note = Instrukcje są pełne, ale niektóre karty znamy tylk
 web-origin-rulebook = z instrukcji
 web-origin-published = z innych opublikowanych źródeł
 web-origin-reconstructed = odtworzone przez nas
+
+# Analizy i podpowiedzi w przeglądarce
+web-hint = Podpowiedź
+web-hint-title = Co zrobiłby najsilniejszy bot
+web-hint-here = Podpowiedź jest gotowa.
+web-hint-share = { $share } razy na sto
+web-keys-hint = podpowiedź, gdy przyjdzie twoja kolej
+web-review = Analiza
+web-review-making = Najsilniejszy bot przegląda grę: { $done } %
+web-review-done = Analiza jest gotowa.
+web-review-of = Analiza dla gracza
+web-review-graph = Widoki przy odkrytych kartach, od 0 do 100: { $name }; na końcu { $result }
+web-review-point = Ruch { $number } kosztował { $loss } ± { $error }
+web-review-move = Ruch { $number }: { $name }
+web-review-loss = Kosztowało to { $loss } ± { $error } na 100.
+web-review-noise = O ile wiadomo, równie dobre jak najlepsze ({ $loss } ± { $error }).
+web-review-no-choice = Tu nikt nie miał wyboru. Przejdź do decyzji: na wykresie albo poniżej.
+web-review-played = zagrane
+web-review-unknown = Czego nie mógł wiedzieć gracz { $name }
+web-review-held = było tam
+web-review-worst = Co kosztowało najwięcej: { $name }
+web-review-nothing = O ile wiadomo, bez błędów: { $name }
+web-review-all = Wszystkie decyzje
+web-review-split = Szczęście i umiejętności: { $name }
+web-review-fair = sprawiedliwy udział
+web-review-luck = szczęście
+web-review-deal = z tego rozdanie
+web-review-own = własne decyzje
+web-review-others = decyzje innych
+web-review-play-on = Graj dalej stąd jako { $name }
+web-branch = Ta gra toczy się dalej od pewnego momentu przy innym stole. Nie liczy się.

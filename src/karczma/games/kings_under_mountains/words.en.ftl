@@ -243,3 +243,18 @@ bad-draw = There is nothing to draw.
 bad-mines = A seat cannot come to more than { $most } mines.
 too-many = { $card } is mentioned too often: the game has { $copies } of it.
 too-many-mines = The mine { $mine } is mentioned too often.
+
+# Why a move looks good or bad
+reason-centre = best on centre { $place }
+reason-own = best in your own { $own }
+reason-fill = your mine worth { $value } gets filled about { $after } times in a hundred, before it { $now }
+reason-capture = a mine worth { $value }, which you fill about { $chance } times in a hundred
+reason-give = a mine worth { $value } for another, who fills it about { $chance } times in a hundred
+reason-opens = the next player may capture the mine worth { $value }: { $weaker ->
+    [0] only the weakest unit can
+    [one] { $weaker } strength is higher
+   *[other] { $weaker } strengths are higher
+}
+reason-follow = if nobody does, you can
+reason-deck = an unknown card: a little hope
+reason-helps = with it your mines and your hand promise more; points: { $points }

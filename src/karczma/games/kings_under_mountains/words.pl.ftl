@@ -269,3 +269,19 @@ bad-draw = Nie ma czego dobrać.
 bad-mines = Jedno miejsce nie może mieć więcej niż { $most } kopalń.
 too-many = { $card } pojawia się za często: w grze jest { $copies }.
 too-many-mines = Kopalnia { $mine } pojawia się za często.
+
+# Dlaczego ruch wygląda dobrze albo źle
+reason-centre = najlepiej na środku { $place }
+reason-own = najlepiej w twojej kopalni { $own }
+reason-fill = twoja kopalnia warta { worth } zostanie obsadzona mniej więcej { $after } razy na sto, przedtem { $now }
+reason-capture = kopalnia warta { worth }; obsadzisz ją mniej więcej { $chance } razy na sto
+reason-give = kopalnia warta { worth } dla kogoś innego, kto obsadzi ją mniej więcej { $chance } razy na sto
+reason-opens = następny gracz może zająć kopalnię wartą { worth }: { $weaker ->
+    [0] potrzebuje najsłabszej jednostki
+    [one] wyższa jest { $weaker } siła
+    [few] wyższe są { $weaker } siły
+   *[many] wyższych jest { $weaker } sił
+}
+reason-follow = jeśli nikt tego nie zrobi, możesz ty
+reason-deck = nieznana karta: trochę nadziei
+reason-helps = z nią twoje kopalnie i ręka obiecują więcej; punkty: { $points }

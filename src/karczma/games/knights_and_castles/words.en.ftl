@@ -304,3 +304,18 @@ bad-tiles = There are more tiles “{ $tile }” in game { $game } than the game
 bad-over = All games are over: no tile is at stake and nobody has chosen.
 bad-nobody-asked = Somebody must still have to choose: this tile would have been settled at once.
 bad-chosen = Seat { $seat } cannot have chosen that.
+
+# Why a move looks good or bad
+card = { $card ->
+    [knight] knight
+    [dragon] dragon
+    [catapult] catapult
+    [foot-soldier] foot soldier
+    [archer] archer
+    [peasant] peasant
+   *[shepherd] shepherd
+}
+reason-chance = it takes the castle about { $chance } times in a hundred, by what the others may hold
+reason-cost = what goes to the camp is worth about { $points } points later on
+reason-sword = you hold the sword: what nobody wins is yours
+reason-later = before the castles to come it is worth about { $points } points

@@ -311,3 +311,18 @@ bad-tiles = Kafelków „{ $tile }” jest w partii { $game } więcej, niż ma i
 bad-over = Wszystkie partie są skończone: nic nie jest do zdobycia i nikt nie wybiera.
 bad-nobody-asked = Ktoś musi mieć jeszcze wybór: ten kafelek byłby już rozstrzygnięty.
 bad-chosen = Miejsce { $seat } nie mogło tego wybrać.
+
+# Dlaczego ruch wygląda dobrze albo źle
+card = { $card ->
+    [knight] rycerz
+    [dragon] smok
+    [catapult] katapulta
+    [foot-soldier] piechur
+    [archer] łucznik
+    [peasant] chłop
+   *[shepherd] pasterz
+}
+reason-chance = zdobywa zamek mniej więcej { $chance } razy na sto, sądząc po tym, co mogą mieć inni
+reason-cost = to, co idzie do obozu, jest warte później (w punktach) mniej więcej { $points }
+reason-sword = masz miecz: czego nikt nie zdobędzie, jest twoje
+reason-later = wobec zamków, które przyjdą, jest warta (w punktach) mniej więcej { $points }

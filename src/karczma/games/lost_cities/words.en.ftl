@@ -212,3 +212,28 @@ board-points-of = { colour }: { $line }
 board-not-begun = { colour }: not begun, 0 points
 board-hand-of = { $name } holds
 board-total = { $name }: { points } in all
+
+# Why a move looks good or bad
+reason-milestone = it brings you to a milestone, or close to one
+reason-held = you hold { $cards ->
+    [one] { $cards } number
+   *[other] { $cards } numbers
+} for it
+reason-promise = the expedition promises about { points }, its cost paid
+reason-times = every point counts { $times } times
+reason-passes-over = it passes over cards that could bring about { points }
+reason-no-gap = it passes over no card
+reason-hurry = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} to play in about { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+reason-no-use = it is of no use to you
+reason-use = it may bring you about { points }
+reason-given-up = you give up about { points }
+reason-gift = it may bring the other about { points }
+reason-no-gift = it is of no use to the other
+reason-deck = an unknown card, and the deal comes nearer to its end
+reason-time = it buys you time to play your cards

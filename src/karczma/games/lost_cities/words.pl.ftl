@@ -272,3 +272,34 @@ board-points-of = { colour }: { $line }
 board-not-begun = { colour }: nierozpoczęta, 0 punktów
 board-hand-of = W ręku – { $name }
 board-total = { $name }: łącznie { points }
+
+# Dlaczego ruch wygląda dobrze albo źle
+reason-milestone = zdobywasz kamień milowy albo jesteś o krok od niego
+reason-held = w ręku do tej ekspedycji: { $cards ->
+    [one] { $cards } liczba
+    [few] { $cards } liczby
+   *[many] { $cards } liczb
+}
+reason-promise = po opłaceniu kosztu ekspedycja obiecuje mniej więcej { points }
+reason-times = każdy punkt liczy się { $times } razy
+reason-passes-over = pomijasz karty, które mogłyby przynieść mniej więcej { points }
+reason-no-gap = nie pomijasz żadnej karty
+reason-hurry = do zagrania { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, a zostało mniej więcej { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}
+reason-no-use = tobie się nie przyda
+reason-use = może ci przynieść mniej więcej { points }
+reason-given-up = rezygnujesz z mniej więcej { $points ->
+    [one] { $points } punktu
+   *[many] { $points } punktów
+}
+reason-gift = może przynieść drugiemu graczowi mniej więcej { points }
+reason-no-gift = drugiemu graczowi się nie przyda
+reason-deck = nieznana karta, a rozdanie zbliża się do końca
+reason-time = zyskujesz czas na zagranie swoich kart

@@ -1013,3 +1013,20 @@ too-many = { $card } is mentioned too often: the game has { $copies } of it.
 too-many-blanks = There are more blanks than cards that could fill them.
 too-few-places = More cards are left over than the reserve has room for.
 nothing-to-answer = Somebody is asked who has no answer.
+
+# Why a move looks good or bad
+reason-promise = it promises your village about { gold }
+reason-coins = and { gold } on it
+reason-at-once = it can be built at once
+reason-hire = it needs a Basic Villager beneath it, to be hired
+reason-link = what it lies on is in your hand
+reason-missing = what it lies on is nowhere in sight
+reason-others = it carries or unlocks other cards of your hand
+reason-toll = your own villager opens its padlock: { gold }
+reason-price = its padlock costs { gold }
+reason-early = food and builders first: gold can wait for the market
+reason-blind = nobody has seen this card: a little hope
+reason-basic = the card that waits for it, less the one you pay with: about { gold }
+reason-worth = by rule of thumb worth about { gold }
+reason-now = to be done before anything else, or not at all
+reason-pass = nothing else gains anything

@@ -1031,3 +1031,20 @@ too-many = { $card } pojawia się za często: w grze jest { $copies }.
 too-many-blanks = Pustych miejsc jest więcej niż kart, które mogłyby je zająć.
 too-few-places = Zostaje więcej kart, niż mieści rezerwa.
 nothing-to-answer = Pytanie stoi do kogoś, kto nie ma odpowiedzi.
+
+# Dlaczego ruch wygląda dobrze albo źle
+reason-promise = obiecuje twojej Osadzie mniej więcej { gold }
+reason-coins = a leży na niej { gold }
+reason-at-once = można ją wyłożyć od razu
+reason-hire = potrzebuje pod sobą Osadnika Podstawowego, którego trzeba pozyskać
+reason-link = to, na czym leży, masz na ręku
+reason-missing = tego, na czym leży, nigdzie nie widać
+reason-others = niesie albo odblokowuje inne karty z twojej ręki
+reason-toll = jej kłódkę otwiera twój własny osadnik: { gold }
+reason-price = jej kłódka kosztuje { gold }
+reason-early = najpierw Pożywienie i Budowniczowie: złocisze mogą poczekać na targ
+reason-blind = tej karty nikt nie widział: trochę nadziei
+reason-basic = karta, która na nią czeka, mniej ta, którą płacisz: mniej więcej { gold }
+reason-worth = na oko warte mniej więcej { gold }
+reason-now = zrób to przed wszystkim innym albo wcale
+reason-pass = nic innego nie daje zysku

@@ -281,3 +281,11 @@ board-warrior = character { $number }: { $cards ->
 }
 board-warrior-counted = character { $number }: { $sum }
 board-warrior-line = character { $number }
+
+# Why a move looks good or bad
+reason-average = average gain in ducats: { $gain }
+reason-risk = { $bad } of its { cards } would cost you something
+reason-no-risk = none of its cards can cost you anything
+reason-haul = { ducats } in front of you: { $haul } or more are worth a character now
+reason-little = { ducats } in front of you: a character should carry { $haul } now
+reason-characters = empty characters left: { $characters }

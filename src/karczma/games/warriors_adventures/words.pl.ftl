@@ -317,3 +317,11 @@ board-warrior = postać { $number }: { $cards ->
 }
 board-warrior-counted = postać { $number }: { $sum }
 board-warrior-line = postać { $number }
+
+# Dlaczego ruch wygląda dobrze albo źle
+reason-average = średni zysk w dukatach: { $gain }
+reason-risk = kart, które coś ci zabiorą: { $bad } na { $cards }
+reason-no-risk = żadna z tych kart nic ci nie zabierze
+reason-haul = leży przed tobą { ducats }: teraz już { $haul } to dość na jedną postać
+reason-little = leży przed tobą { ducats }: postać powinna teraz nieść { $haul }
+reason-characters = zostało wolnych postaci: { $characters }

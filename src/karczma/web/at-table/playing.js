@@ -38,7 +38,7 @@ export function Playing({ looking, board, pointed, words, report, tell }) {
   };
   useMoving(root, version);
   const piece = usePieces({ root, steps: asked && board ? board.steps(view) : {}, version, asked, choose, refuse });
-  useTraces(root, board, pointed ? [pointed] : [], "is-traced", version);
+  useTraces(root, board, pointed ? [pointed] : [], "is-traced", version, view);
   useTraces(root, board, table?.seat === null ? [] : movesOfOthers(looking).slice(-MOST_MARKED), "is-latest", version);
   return html`<${Drawn} root=${root} board=${board} view=${view} me=${table?.seat ?? null} names=${names} piece=${piece} words=${words}
     looking=${looking} choose=${choose} />`;
@@ -61,15 +61,19 @@ function movesOfOthers(looking) {
 }
 
 /**
- * Marks the cards and pieces that a move has touched.
+ * Marks the cards and pieces that a move has touched; with a view, of one that could be made there, those to be touched.
  * @param {import("../vendor/preact.js").Ref<HTMLElement | null>} root @param {BoardModule | null} board
- * @param {MoveShown[]} moves @param {string} mark @param {number} version
+ * @param {MoveShown[]} moves @param {string} mark @param {number} version @param {import("../types.d.ts").GameView} [view]
  */
-export function useTraces(root, board, moves, mark, version) {
+export function useTraces(root, board, moves, mark, version, view) {
+  const pieces = moves.flatMap(({ move }) => (move && view && board ? [board.steps({ ...view, legal_moves: [move] })[move] ?? []].flat(2) : []));
   const traces = moves.flatMap((move) => board?.traces?.(move) ?? []);
   useEffect(() => {
-    const marked = traces.flatMap((name) => [...(root.current?.querySelectorAll(`[data-trace="${CSS.escape(name)}"], [data-face="${CSS.escape(name)}"]`) ?? [])]);
+    const all = (/** @type {string[]} */ names, /** @type {string[]} */ ...kinds) => names.flatMap((name) =>
+      [...(root.current?.querySelectorAll(kinds.map((kind) => `[data-${kind}="${CSS.escape(name)}"]`).join()) ?? [])]);
+    let marked = all(pieces, "piece");
+    if (marked.length < pieces.length || !pieces.length) marked = all(traces, "trace", "face"); // not all of them lie there for this viewer
     for (const element of marked) element.classList.add(mark);
     return () => marked.forEach((element) => element.classList.remove(mark));
-  }, [traces.join(), version]);
+  }, [traces.join(), pieces.join(), version]);
 }

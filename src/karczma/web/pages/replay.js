@@ -7,6 +7,7 @@ import { Drawn, useTraces } from "../at-table/playing.js";
 import { Dialog } from "../pieces/dialog.js";
 import { useMoving } from "../pieces/moving.js";
 import { momentOf, PACES, replayOf } from "../at-replay/replaying.js";
+import { kept } from "../known.js";
 import { titleOf } from "../shelf.js";
 import { go, report, tell } from "../shell.js";
 import { NotAllowed, request } from "../visitor.js";
@@ -40,7 +41,7 @@ async function open(file) {
 /** @param {{ replay?: string }} props */
 export function ReplayPage({ replay }) {
   const [isDressed, setDressed] = useState(false);
-  useEffect(() => { Promise.resolve(wear("/at-replay/replay.css")).then(() => setDressed(true)); }, []);
+  useEffect(() => { Promise.resolve(wear(kept("/at-replay/replay.css"))).then(() => setDressed(true)); }, []);
   const over = (/** @type {DragEvent} */ event) => event.preventDefault();
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();
@@ -68,7 +69,9 @@ function Watching({ name }) {
   const { head: { value: head }, shown: { value: shown }, names: { value: names }, problem } = replaying;
   const game = head?.game ?? "";
   const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
-  const [dialog, setDialog] = useState(/** @type {"result" | "moves" | null} */ (null));
+  const [dialog, setDialog] = useState(/** @type {"result" | "moves" | "review" | null} */ (null));
+  const [Review, setReview] = useState(/** @type {any} */ (null)); // once it is asked for
+  const [pointed, point] = useState(/** @type {import("../types.d.ts").MoveShown | null} */ (null));
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const page = useRef(null);
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
@@ -85,14 +88,22 @@ function Watching({ name }) {
   if (problem.value) return html`<main class="page"><${Choosing} why=${problem.value} /></main>`;
   if (!head || !shown) return html`<main class="table-page is-empty" aria-busy="true"></main>`;
   const close = () => setDialog(null);
+  const isSmall = matchMedia("(max-width: 860px)").matches; // there the review is a dialog
+  const ask = () => {
+    if (isSmall) setDialog("review");
+    import("../review/review.js").then((found) => setReview(() => (Review && !isSmall ? null : found.Review)), report);
+  };
+  const review = () => html`<${Review} name=${name} tableKey=${replaying.key} head=${head} names=${names} at=${replaying.at.value}
+    viewer=${replaying.seat.value} go=${replaying.go} pointed=${pointed} point=${point} />`;
   return html`<main class="table-page replay game-${game}" ref=${page} tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, replaying)}>
     <h1 class="unseen">${titleOf(game)}: ${t("web-replay")}</h1>
     <div class="prompt"><p class="prompt-now">${told}</p></div>
-    <div class="table-top"><${Moment} replaying=${replaying} board=${board} words=${words} /></div>
+    <div class="table-top"><${Moment} replaying=${replaying} board=${board} words=${words} pointed=${Review ? pointed : null} /></div>
     <${Bar} replaying=${replaying} />
-    <aside class="side"><${Viewers} replaying=${replaying} /><${Moves} replaying=${replaying} /></aside>
+    <aside class="side"><${Viewers} replaying=${replaying} />${Review && !isSmall ? review() : html`<${Moves} replaying=${replaying} />`}</aside>
     <nav class="doing" aria-label=${t("web-replay-doing")}>
       <button type="button" class="only-small" onClick=${() => setDialog("moves")}>${t("web-log")}</button>
+      ${TABLE.test(name) && head.end.outcome && html`<button type="button" class="primary" aria-pressed=${Review && !isSmall ? "true" : "false"} onClick=${ask}>${t("web-review")}</button>`}
       <button type="button" onClick=${() => copyLink(replaying)}>${t("web-replay-copy")}</button>
       ${head.end.outcome && html`<button type="button" onClick=${() => setDialog("result")}>${t("web-result")}</button>`}
       ${TABLE.test(name) && html`<a class="button" href=${`/api/records/${name}${replaying.key ? `?key=${replaying.key}` : ""}`} download>${t("web-record")}</a>`}
@@ -101,6 +112,7 @@ function Watching({ name }) {
       <p class="fine">✓ ${head.commitment ? t("web-deal-was", { commitment: head.commitment.slice(0, 16) }) : t("web-replay-checked")}</p>
     </nav>
     ${dialog === "moves" && html`<${Dialog} title=${t("web-log")} close=${close} class="talk"><${Moves} replaying=${replaying} chosen=${close} /></${Dialog}>`}
+    ${dialog === "review" && Review && html`<${Dialog} title=${t("web-review")} close=${close} class="talk">${review()}</${Dialog}>`}
     ${dialog === "result" && html`<${Dialog} title=${t("web-result")} close=${close} class="ended"><section class="ending">
       <${Result} view=${head.end} me=${null} names=${names} board=${board} words=${words} /></section></${Dialog}>`}
   </main>`;
@@ -112,14 +124,15 @@ function toldOf({ shown, lines, names }) {
   return at ? said || "…" : t("told-started");
 }
 
-/** The table at this moment, with what the last move touched marked. @param {{ replaying: Replaying, board: BoardModule | null, words: import("../types.d.ts").BoardProps["words"] }} props */
-function Moment({ replaying, board, words }) {
+/** The table at this moment, with what the last move touched marked. @param {{ replaying: Replaying, board: BoardModule | null, words: import("../types.d.ts").BoardProps["words"], pointed: import("../types.d.ts").MoveShown | null }} props */
+function Moment({ replaying, board, words, pointed }) {
   const { at, seat, view } = /** @type {NonNullable<typeof replaying.shown.value>} */ (replaying.shown.value);
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const root = useRef(null);
   const last = replaying.lines.value[at - 1]?.last;
   useMoving(root, at);
   useTraces(root, board, last ? [last] : [], "is-latest", at);
+  useTraces(root, board, pointed ? [pointed] : [], "is-traced", at, view);
   return html`<${Drawn} key=${seat} root=${root} board=${board} view=${view} me=${view.seat} names=${replaying.names.value} piece=${still} words=${words} />`;
 }
 

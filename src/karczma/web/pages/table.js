@@ -44,6 +44,7 @@ export function TablePage({ table }) {
     if (isCovered) return () => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".playing .is-lit"))?.focus());
     setOpen(null);
   }, [isCovered]);
+  const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the version it is for
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
   if (looking.refusal.value) return html`<main class="page"><p>${say(looking.refusal.value)}</p><p><a class="button" href="/">${t("web-to-inn")}</a></p></main>`;
@@ -54,22 +55,31 @@ export function TablePage({ table }) {
     ask("sit", { table: done.table }).catch(() => {}); // whoever asked first sits there already
     go(`/table/${done.table}`);
   }, report);
-  const isOver = shown.stage === "over";
+  const isOver = shown.stage === "over", mayHint = isAsked(shown) && !shown.rated && !isCovered;
+  const hint = mayHint ? () => {
+    Promise.all([looking.ask("hint", { seat: shown.seat }), import("../at-table/hints.js")])
+      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, version: shown.version, seat: shown.seat }), report);
+  } : null;
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
+    const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea, select, dialog");
+    if (event.key === "h" && hint && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) hint();
+  };
   const side = html`<${Seats} looking=${looking} level=${level} meet=${meet} />
     <${Log} looking=${looking} point=${point} />
     <${Chat} looking=${looking} report=${report} meet=${meet} />`;
-  return html`<main class="table-page game-${game}">
+  return html`<main class="table-page game-${game}" onKeyDown=${pressed}>
     <h1 class="unseen">${titleOf(game)}</h1>
     <${Prompt} looking=${looking} />
     <div class="table-top">
       ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} tell=${tell} />`
         : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} fill=${() => setOpen("fill")} meet=${meet} />`}
+      ${hinted?.version === shown.version && hinted.seat === shown.seat && !isCovered && html`<${hinted.Hints} looking=${looking} hints=${hinted.hints} pointed=${pointed} point=${point} close=${() => setHinted(null)} />`}
     </div>
     <aside class="side">${side}</aside>
     <nav class="doing" aria-label=${t("web-doing")}>
       <${Doing} looking=${looking} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")} hand=${() => setOpen("hand")}
         breakUp=${() => { import("../at-table/meeting.js").then((part) => setMet({ part }), report); }}
-        result=${isOver ? () => setEndSeen(false) : null} />
+        result=${isOver ? () => setEndSeen(false) : null} hint=${hint} />
     </nav>
     <${Request} looking=${looking} />
     ${open === "invite" && html`<${Inviting} looking=${looking} isOwner=${shown.owner === you.value?.person} close=${() => setOpen(null)} report=${report} />`}
@@ -118,8 +128,8 @@ function Waiting({ looking, invite, fill, meet }) {
   </section>`;
 }
 
-/** @param {{ looking: Looking, invite: () => void, talk: () => void, hand: () => void, breakUp: () => void, result: (() => void) | null }} props */
-function Doing({ looking, invite, talk, hand, breakUp, result }) {
+/** @param {{ looking: Looking, invite: () => void, talk: () => void, hand: () => void, breakUp: () => void, result: (() => void) | null, hint: (() => void) | null }} props */
+function Doing({ looking, invite, talk, hand, breakUp, result, hint }) {
   const shown = looking.shown.value;
   if (!shown) return null;
   const does = (/** @type {string} */ what, rest = {}) => () => { looking.ask(what, rest).catch(report); };
@@ -129,6 +139,7 @@ function Doing({ looking, invite, talk, hand, breakUp, result }) {
   const leave = () => { looking.ask("leave").then(() => go("/"), report); };
   return html`
     ${isSeated && isPlaying && html`<button type="button" onClick=${does("undo", { seat })}>↶ ${t("web-undo")}</button>
+      ${hint && html`<button type="button" aria-keyshortcuts="h" onClick=${hint}>${t("web-hint")}</button>`}
       ${isHanded ? html`<button type="button" class="primary" onClick=${does("take", { seat })}>${t("web-take-back")}</button>`
         : html`<button type="button" onClick=${hand}>${t("web-hand-over")}</button>`}
       ${shown.paused ? html`<button type="button" onClick=${does("resume")}>${t("web-resume")}</button>`
