@@ -11,6 +11,7 @@ import { keepKey } from "./at-table/looking.js";
  */
 const ROOMS = [
   [/^\/table\/(?<table>[a-z2-7]{8})$/, () => import("./pages/table.js").then((page) => page.TablePage)],
+  [/^\/rules\/(?<game>[a-z-]+)$/, () => import("./pages/rules.js").then((page) => page.RulesPage)],
   [/^\/credits$/, () => import("./pages/credits.js").then((page) => page.CreditsPage)],
   [/^/, () => import("./pages/front.js").then((page) => page.FrontPage)],
 ];

@@ -49,6 +49,15 @@ export interface Game {
   board: boolean; faces: string | null; origins: Record<string, string[]>;
 }
 
+/** A game's rules, as server/rulebook.py takes them apart; a run is text, or its kind and the text. */
+export type Run = string | [string, string];
+export interface RuleBlock { kind: "text" | "list" | "table"; number?: string; text?: Run[]; items?: Run[][]; head?: Run[][]; rows?: Run[][][] }
+export interface Rulebook {
+  title: string; opening: RuleBlock[]; sections: { title: string; blocks: RuleBlock[] }[];
+  paragraphs: Record<string, string>; pictures: Record<string, string[]>;
+  gallery: { title: Said; cards: Record<string, Said> }[];
+}
+
 /** What a board is given; see docs/add-a-board.md. */
 export interface BoardProps {
   view: GameView;

@@ -297,6 +297,8 @@ web-keys = Keyboard
 web-keys-arrows = go from card to card
 web-keys-enter = choose a card, then where it goes
 web-keys-escape = let go of what you have picked
+web-keys-rules = the rules, at the paragraph that concerns what is asked
+web-shortcuts = Keys of a single sign (?)
 web-who-are-you = Your name here
 web-name = Name
 web-rename = Call me this
@@ -403,3 +405,22 @@ web-credits-numbers-note = The rulebooks are complete, but some card faces were 
 web-origin-rulebook = from the rulebook
 web-origin-published = from other published sources
 web-origin-reconstructed = reconstructed by us
+
+# The rules as a page, and beside a table
+rules = Rules
+rules-of = { $game }: the rules
+rules-search = Search
+rules-contents = Contents
+rules-cards = The cards
+rules-found = { $count ->
+    [0] No paragraph
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } card
+   *[other] , { $cards } cards
+}
+rules-nothing = Nothing here speaks of that.
+rules-why = Show the rule
+rules-page = The rules as a page of their own

@@ -300,6 +300,8 @@ web-keys = Klawiatura
 web-keys-arrows = od karty do karty
 web-keys-enter = wybierz kartę, a potem miejsce, na które trafi
 web-keys-escape = puść to, co wybrane
+web-keys-rules = zasady, otwarte na akapicie o tym, o co gra teraz pyta
+web-shortcuts = Klawisze z jednym znakiem (?)
 web-who-are-you = Twoje imię w karczmie
 web-name = Imię
 web-rename = Tak mnie nazywaj
@@ -407,3 +409,24 @@ web-credits-numbers-note = Instrukcje są pełne, ale niektóre karty znamy tylk
 web-origin-rulebook = z instrukcji
 web-origin-published = z innych opublikowanych źródeł
 web-origin-reconstructed = odtworzone przez nas
+
+# Zasady jako strona i obok stołu
+rules = Zasady
+rules-of = { $game }: zasady
+rules-search = Szukaj
+rules-contents = Spis treści
+rules-cards = Karty
+rules-found = { $count ->
+    [0] Żaden akapit
+    [one] { $count } akapit
+    [few] { $count } akapity
+   *[many] { $count } akapitów
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } karta
+    [few] , { $cards } karty
+   *[many] , { $cards } kart
+}
+rules-nothing = Nic tu o tym nie mówi.
+rules-why = Pokaż zasadę
+rules-page = Zasady na osobnej stronie

@@ -43,6 +43,34 @@ from .state import DRAW, PLACE, PLAY
 
 STEPS = {PLAY: "play", PLACE: "place", DRAW: "draw"}
 
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-play": "2.1",
+    "prompt-exchange": "5.4",
+    "prompt-place": "2.1",
+    "prompt-draw": "5.1",
+    "prompt-wait-play": "2.1",
+    "prompt-wait-place": "2.1",
+    "prompt-wait-draw": "5.1",
+    "prompt-over": "6.6",
+    "why-play-first": "2.1",
+    "why-lay-first": "2.1",
+    "why-draw-now": "5.1",
+    "why-must-play": "2.5",
+    "why-not-held": "2.1",
+    "why-fits-nowhere": "2.3",
+    "why-no-mine": "6.2",
+    "why-no-own": "4.1",
+    "why-alike": "4.1",
+    "why-own-race": "4.2",
+    "why-overseer": "4.3",
+    "why-too-weak": "2.3",
+    "why-weakest": "2.4",
+    "why-strongest": "2.4",
+    "why-deck-empty": "6.2",
+    "why-camp-empty": "5.1",
+}
+
 
 def words(message: str, **args: Any) -> Sentence:
     """A sentence of this game's catalogue."""

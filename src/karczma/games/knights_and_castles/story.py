@@ -30,6 +30,20 @@ from .view import compared
 
 CARD_NAMES = (*FIGURE_NAMES, "shepherd")
 
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-lay": "3.1",
+    "prompt-recruit": "4.1",
+    "prompt-wait-lay": "3.1",
+    "prompt-wait-recruit": "4.1",
+    "prompt-over": "5.1",
+    "why-lay-first": "4.1",
+    "why-recruit-first": "4.1",
+    "why-in-camp": "3.6",
+    "why-not-in-camp": "4.1",
+    "why-not-now": "3.1",
+}
+
 
 def words(message: str, **args: Any) -> Sentence:
     """A sentence of this game's catalogue."""

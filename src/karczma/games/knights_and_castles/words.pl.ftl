@@ -311,3 +311,24 @@ bad-tiles = Kafelków „{ $tile }” jest w partii { $game } więcej, niż ma i
 bad-over = Wszystkie partie są skończone: nic nie jest do zdobycia i nikt nie wybiera.
 bad-nobody-asked = Ktoś musi mieć jeszcze wybór: ten kafelek byłby już rozstrzygnięty.
 bad-chosen = Miejsce { $seat } nie mogło tego wybrać.
+
+# Strona zasad: grupy kart i słowa wyjaśniane tam, gdzie padają po raz pierwszy. Formy: `oboz-` to początek słowa.
+gallery-cards = Karty
+gallery-tiles = Kafelki i miecz
+gallery-sword = miecz: zdobywa zamek, gdy na stole nie zostanie żadna karta (3.5)
+terms = figure shepherd drum camp sword
+term-figure = karta armii
+term-figure-forms = kart armii-, karta armii-, karty armii-, kartę armii-
+term-figure-means = karta, która walczy: rycerz, smok, katapulta, piechur, łucznik albo chłop
+term-shepherd = pasterz
+term-shepherd-forms = pasterz-
+term-shepherd-means = karta bez siły, która zawsze wraca na rękę: oszczędza twoje karty armii na później
+term-drum = bębenek
+term-drum-forms = bębenek-, bębenk-
+term-drum-means = kafelek bez zamku: każdy bierze jedną kartę z obozu z powrotem na rękę
+term-camp = obóz
+term-camp-forms = obóz-, oboz-
+term-camp-means = tu odpoczywają, zakryte, twoje wyłożone karty armii, aż bębenek zawoła którąś z powrotem
+term-sword = miecz
+term-sword-forms = miecz-
+term-sword-means = kto go ma, bierze zamek, którego nie ma już kto zdobyć; przechodzi do gracza, który ma najmniej punktów

@@ -15,6 +15,23 @@ from .rules import CAMP, DRAW_CAMP, DRAW_DECK, add_to_expedition, may_join
 from .scoring import expedition_points, total
 from .state import DRAW, OPEN, PLACE, SEATS, SHEET_MILESTONES, TAKEN_BY
 
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-place": "2.1",
+    "prompt-draw": "2.5",
+    "prompt-wait-place": "2.1",
+    "prompt-wait-draw": "2.5",
+    "prompt-over": "4.3",
+    "why-lay-first": "2.1",
+    "why-draw-first": "2.1",
+    "why-not-held": "2.1",
+    "why-too-low": "2.2",
+    "why-sponsor-late": "2.3",
+    "why-just-laid": "2.6",
+    "why-camp-empty": "2.5",
+    "why-not-now": "2.1",
+}
+
 
 def words(message: str, **args: Any) -> Sentence:
     """A sentence of this game's catalogue."""

@@ -12,6 +12,15 @@ from karczma.words import Sentence, sentence
 from .cards import COUNTESS, SUIT, SUIT_NAMES, SUITS
 from .rules import right_neighbour
 
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-draw": "2.1",
+    "prompt-take": "2.2",
+    "prompt-wait": "2.1",
+    "prompt-over": "3.2",
+    "why-not-now": "2.1",
+}
+
 
 def words(message: str, **args: Any) -> Sentence:
     """A sentence of this game's catalogue."""

@@ -13,6 +13,21 @@ from .rules import REVEAL, SEND, VICTIM, is_playing, items_in_front, loot_kind, 
 from .scoring import NOBODY, items_sent, most_coins, points
 from .state import ROB
 
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-turn": "2.1",
+    "prompt-reveal": "2.1",
+    "prompt-rob": "5.2",
+    "prompt-wait-turn": "2.1",
+    "prompt-wait-rob": "5.2",
+    "prompt-over": "4.4",
+    "why-stack-empty": "2.1",
+    "why-nothing-to-send": "3.1",
+    "why-no-coin": "5.2",
+    "why-rob-first": "5.2",
+    "why-no-victim": "5.2",
+}
+
 
 def words(message: str, **args: Any) -> Sentence:
     """A sentence of this game's catalogue."""

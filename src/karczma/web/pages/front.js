@@ -67,6 +67,7 @@ function Cover({ game, make }) {
       <button type="button" class="primary" disabled=${isBusy} onClick=${start} aria-label=${`${t("web-play-bots")}: ${title}`}>
         ${t(isBusy ? "web-shuffling" : "web-play-bots")}</button>
       <button type="button" onClick=${make} aria-label=${`${t("web-with-friends")}: ${title}`}>${t("web-with-friends")}</button>
+      <a href="/rules/${game.name}" aria-label=${`${t("rules")}: ${title}`}>${t("rules")}</a>
     </p>
   </li>`;
 }

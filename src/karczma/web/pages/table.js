@@ -3,13 +3,14 @@ import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
 import { titleOf, usualLevel } from "../shelf.js";
-import { go, report, tell } from "../shell.js";
+import { go, report } from "../shell.js";
 import { isAsked, payAttention } from "../at-table/attention.js";
 import { boardOf } from "../at-table/boards.js";
 import { Ending } from "../at-table/ending.js";
 import { Inviting } from "../at-table/inviting.js";
 import { keyOf, lookAt } from "../at-table/looking.js";
 import { Playing } from "../at-table/playing.js";
+import { useRules } from "../at-table/rules-at-hand.js";
 import { Seats } from "../at-table/seats.js";
 import { Chat, Log } from "../at-table/talk.js";
 import { named, say, t } from "../words.js";
@@ -35,6 +36,7 @@ export function TablePage({ table }) {
   const [pointed, point] = useState(/** @type {MoveShown | null} */ (null));
   const [open, setOpen] = useState(/** @type {"invite" | "talk" | null} */ (null));
   const [isEndSeen, setEndSeen] = useState(false);
+  const rules = useRules(looking);
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
   if (looking.refusal.value) return html`<main class="page"><p>${say(looking.refusal.value)}</p><p><a class="button" href="/">${t("web-to-inn")}</a></p></main>`;
@@ -52,15 +54,16 @@ export function TablePage({ table }) {
     <h1 class="unseen">${titleOf(game)}</h1>
     <${Prompt} looking=${looking} />
     <div class="table-top">
-      ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} tell=${tell} />`
+      ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} refused=${rules.refuse} />`
         : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} />`}
     </div>
     <aside class="side">${side}</aside>
     <nav class="doing" aria-label=${t("web-doing")}>
-      <${Doing} looking=${looking} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")}
+      <${Doing} looking=${looking} rules=${rules.open} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")}
         result=${isOver ? () => setEndSeen(false) : null} />
     </nav>
     <${Request} looking=${looking} />
+    ${rules.drawer}
     ${open === "invite" && html`<${Inviting} looking=${looking} isOwner=${shown.owner === you.value?.person} close=${() => setOpen(null)} report=${report} />`}
     ${open === "talk" && html`<${Dialog} title=${t("web-talk")} close=${() => setOpen(null)} class="talk">${side}</${Dialog}>`}
     ${isOver && !isEndSeen && html`<${Dialog} title=${t("web-result")} close=${() => setEndSeen(true)} class="ended">
@@ -97,8 +100,8 @@ function Waiting({ looking, invite }) {
   </section>`;
 }
 
-/** @param {{ looking: Looking, invite: () => void, talk: () => void, result: (() => void) | null }} props */
-function Doing({ looking, invite, talk, result }) {
+/** @param {{ looking: Looking, rules: () => void, invite: () => void, talk: () => void, result: (() => void) | null }} props */
+function Doing({ looking, rules, invite, talk, result }) {
   const shown = looking.shown.value;
   if (!shown) return null;
   const does = (/** @type {string} */ what, rest = {}) => () => { looking.ask(what, rest).catch(report); };
@@ -112,6 +115,7 @@ function Doing({ looking, invite, talk, result }) {
       ${shown.paused ? html`<button type="button" onClick=${does("resume")}>${t("web-resume")}</button>`
         : html`<button type="button" onClick=${does("pause")}>${t("web-pause")}</button>`}`}
     ${shown.stage !== "over" && html`<button type="button" onClick=${invite}>${t("web-invite")}</button>`}
+    <button type="button" aria-keyshortcuts="F1" onClick=${rules}>${t("rules")}</button>
     ${result && html`<button type="button" onClick=${result}>${t("web-result")}</button>`}
     <button type="button" class="only-small" onClick=${talk}>${t("web-talk")}</button>
     ${isSeated && shown.stage !== "over" && html`<button type="button" onClick=${leave}>${t("web-leave")}</button>`}`;
