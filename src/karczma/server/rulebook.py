@@ -74,7 +74,8 @@ def pictures(game: Game) -> dict[str, Sequence[str]]:
         for block in section["blocks"]:
             number = block.get("number")
             if number:
-                found[number] = faces.PICTURES.get(number) or [face for face in _named(block, proper) if face not in shown]
+                new = [face for face in _named(block, proper) if face not in shown]
+                found[number] = faces.PICTURES.get(number) or new
                 shown.update(found[number])
     return {number: pictured for number, pictured in found.items() if pictured}
 
@@ -83,7 +84,8 @@ def _named(block: dict[str, Any], proper: dict[str, str]) -> list[str]:
     """The faces of the cards that a paragraph names, in its order."""
     text = "".join(run if isinstance(run, str) else run[1] for run in block["text"])
     places = {face: re.search(rf"\b{re.escape(name)}s?\b", text) for name, face in proper.items()}
-    return [face for _, face in sorted((place.start(), face) for face, place in places.items() if place)][:MOST_PICTURES]
+    found = sorted((place.start(), face) for face, place in places.items() if place)
+    return [face for _, face in found[:MOST_PICTURES]]
 
 
 # -- RULES.md, taken apart
@@ -96,7 +98,7 @@ def _sections(game: Game, lang: str) -> list[dict[str, Any]]:
     text = page.read_text(encoding="utf-8")
     known = set(re.findall(r"^(\d+\.\d+) ", text, re.MULTILINE))
     sections: list[dict[str, Any]] = []
-    for node in SyntaxTreeNode(MarkdownIt("commonmark", {"html": False}).enable("table").parse(text)):
+    for node in SyntaxTreeNode(MarkdownIt("commonmark", {"html": False}).enable("table").parse(text)).children:
         if node.type == "heading":
             sections.append({"title": "".join(_plain(_inline(node))), "blocks": []})
         else:

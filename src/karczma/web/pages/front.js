@@ -61,13 +61,12 @@ function Cover({ game, make }) {
     <div class="cover-art">${game.faces ? html`<img src=${faceOf(game.name, "cover")} alt="" width="320" height="140" />`
       : html`<span aria-hidden="true">${title.charAt(0)}</span>`}</div>
     <h2>${title}</h2>
-    <p class="facts">${least === most ? t("web-players-exactly", { count: most }) : t("web-players-range", { least, most })} · ${t("web-minutes", { minutes: game.minutes })}</p>
+    <p class="facts">${least === most ? t("web-players-exactly", { count: most }) : t("web-players-range", { least, most })} · ${t("web-minutes", { minutes: game.minutes })} · <a href="/rules/${game.name}" aria-label=${`${t("rules")}: ${title}`}>${t("rules")}</a></p>
     <p class="blurb">${say({ id: `${game.name}/blurb`, args: {} })}</p>
     <p class="row">
       <button type="button" class="primary" disabled=${isBusy} onClick=${start} aria-label=${`${t("web-play-bots")}: ${title}`}>
         ${t(isBusy ? "web-shuffling" : "web-play-bots")}</button>
       <button type="button" onClick=${make} aria-label=${`${t("web-with-friends")}: ${title}`}>${t("web-with-friends")}</button>
-      <a href="/rules/${game.name}" aria-label=${`${t("rules")}: ${title}`}>${t("rules")}</a>
     </p>
   </li>`;
 }

@@ -109,13 +109,13 @@ function Doing({ looking, rules, invite, talk, result }) {
   const seat = shown.seat ?? 0, isHanded = isSeated && !!shown.seats[seat].bot;
   const leave = () => { looking.ask("leave").then(() => go("/"), report); };
   return html`
+    <button type="button" aria-keyshortcuts="F1" onClick=${rules}>${t("rules")}</button>
     ${isSeated && isPlaying && html`<button type="button" onClick=${does("undo")}>↶ ${t("web-undo")}</button>
       ${isHanded ? html`<button type="button" class="primary" onClick=${does("take")}>${t("web-take-back")}</button>`
         : html`<button type="button" onClick=${does("hand", { seat, level: usualLevel.value })}>${t("web-hand-over")}</button>`}
       ${shown.paused ? html`<button type="button" onClick=${does("resume")}>${t("web-resume")}</button>`
         : html`<button type="button" onClick=${does("pause")}>${t("web-pause")}</button>`}`}
     ${shown.stage !== "over" && html`<button type="button" onClick=${invite}>${t("web-invite")}</button>`}
-    <button type="button" aria-keyshortcuts="F1" onClick=${rules}>${t("rules")}</button>
     ${result && html`<button type="button" onClick=${result}>${t("web-result")}</button>`}
     <button type="button" class="only-small" onClick=${talk}>${t("web-talk")}</button>
     ${isSeated && shown.stage !== "over" && html`<button type="button" onClick=${leave}>${t("web-leave")}</button>`}`;
