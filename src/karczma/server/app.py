@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import assets, pages, rulebook
+from . import assets, pages, rulebook, statistics
 from .deciding import Refusal, refuse
 from .inn import Inn
 from .limits import Buckets
@@ -71,6 +71,8 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         Route("/records", page(pages.bring_record), methods=["POST"]),
         Route("/records/{table}", page(pages.record)),
         Route("/rules/{game}/{lang}", page(rulebook.rules)),
+        Route("/statistics/{game}", page(statistics.of_game)),
+        Route("/people/{person}/statistics", page(statistics.of_person)),
     ]
     routes = [
         Mount("/api", Router(api, redirect_slashes=False)),

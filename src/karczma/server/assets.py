@@ -34,7 +34,14 @@ FOREVER = "public, max-age=31536000, immutable"
 MOST_VALUES = 24  # a longer list of values is of no use to a person who chooses
 TABLE = re.compile(r"[a-z2-7]{8}")
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
-ROOMS = ["/", "/credits", "/rules/{game}", "/table/{table}"]  # the addresses of pages; main.js knows them too
+ROOMS = [
+    "/",
+    "/credits",
+    "/rules/{game}",
+    "/statistics",
+    "/statistics/{person}",
+    "/table/{table}",
+]  # the addresses of pages; main.js knows them too
 BY_NAME = {game.name: game for game in GAMES}
 
 

@@ -206,6 +206,7 @@ STATUS = {
     "foreign_host": 421,
     "foreign_origin": 403,
     "no_such_page": 404,
+    "no_such_person": 404,
     "no_such_table": 404,
     "no_such_token": 404,
     "not_json": 415,

@@ -273,3 +273,10 @@ term-camp-means = open piles of units, one for each race; one may draw the top u
 term-filled = filled
 term-filled-forms = filled-
 term-filled-means = a mine with all its workers, and its overseer if it wants one: it now counts for you
+
+# What statistics say of a player's ways, in a game on average.
+habit-captured = mines captured
+habit-filled = mines filled
+habit-gifts = mines given to others
+habit-from-camp = units drawn from the camp
+habit-exchanges = hands exchanged

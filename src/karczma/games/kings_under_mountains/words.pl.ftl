@@ -304,3 +304,10 @@ term-camp-means = odkryte stosy jednostek, po jednym dla każdej rasy; z wierzch
 term-filled = obsadzona
 term-filled-forms = obsadzon-
 term-filled-means = kopalnia ze wszystkimi górnikami, a jeśli trzeba, i z nadzorcą: od tej chwili liczy się dla ciebie
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-captured = zajęte kopalnie
+habit-filled = obsadzone kopalnie
+habit-gifts = kopalnie podarowane innym
+habit-from-camp = jednostki dobrane z obozu
+habit-exchanges = wymiany ręki

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from karczma.core.knowledge import SPECTATOR, UNKNOWN
@@ -43,6 +44,9 @@ PARAGRAPHS = {
     "why-not-in-camp": "4.1",
     "why-not-now": "3.1",
 }
+
+# What statistics count of each player's ways in a game; the catalogue has `habit-…` for each.
+HABITS = ("shepherds", *(f"recruited-{name}" for name in FIGURE_NAMES))
 
 
 def words(message: str, **args: Any) -> Sentence:
@@ -229,3 +233,13 @@ def reason(s: Any) -> Sentence:
     if s.hand_size[first] > s.hand_size[second]:
         return words("reason-cards", cards=int(s.hand_size[first]), next=int(s.hand_size[second]), **best)
     return words("reason-youngest", **best)
+
+
+def habits(_before: Any, _seat: int, move: int, _: Any) -> Iterator[tuple[str, int]]:
+    """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
+    if move >= RECRUIT:
+        yield f"recruited-{FIGURE_NAMES[move - RECRUIT]}", 1
+    else:
+        shepherds = PAIR_KINDS[move - LAY].count(SHEPHERD)
+        if shepherds:
+            yield "shepherds", shepherds

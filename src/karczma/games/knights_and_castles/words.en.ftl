@@ -325,3 +325,12 @@ term-camp-means = where your laid figures rest, face down, until a drum calls on
 term-sword = sword
 term-sword-forms = sword-
 term-sword-means = whoever has it takes a castle that no figure is left to win, and it goes to whoever has fewest points
+
+# What statistics say of a player's ways, in a game on average.
+habit-shepherds = shepherds laid
+habit-recruited-knight = knight taken back
+habit-recruited-dragon = dragon taken back
+habit-recruited-catapult = catapult taken back
+habit-recruited-foot-soldier = foot soldier taken back
+habit-recruited-archer = archer taken back
+habit-recruited-peasant = peasant taken back

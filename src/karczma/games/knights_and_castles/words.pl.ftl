@@ -332,3 +332,12 @@ term-camp-means = tu odpoczywają, zakryte, twoje wyłożone karty armii, aż b�
 term-sword = miecz
 term-sword-forms = miecz-
 term-sword-means = kto go ma, bierze zamek, którego nie ma już kto zdobyć; przechodzi do gracza, który ma najmniej punktów
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-shepherds = wyłożeni pasterze
+habit-recruited-knight = odzyskany rycerz
+habit-recruited-dragon = odzyskany smok
+habit-recruited-catapult = odzyskana katapulta
+habit-recruited-foot-soldier = odzyskany piechur
+habit-recruited-archer = odzyskany łucznik
+habit-recruited-peasant = odzyskany chłop

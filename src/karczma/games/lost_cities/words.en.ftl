@@ -240,3 +240,9 @@ term-deal-means = one play through all sixty cards; three of them make a match
 term-milestone = milestone
 term-milestone-forms = milestone-
 term-milestone-means = a task of the variant, worth ten points to whoever fulfils it
+
+# What statistics say of a player's ways, in a game on average.
+habit-expeditions = expeditions begun
+habit-sponsors = sponsors laid
+habit-great = great expeditions
+habit-from-camps = cards drawn from camps

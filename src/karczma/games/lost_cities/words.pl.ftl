@@ -300,3 +300,9 @@ term-deal-means = jedno przejście przez wszystkie sześćdziesiąt kart; trzy r
 term-milestone = kamień milowy
 term-milestone-forms = kamień milow-, kamienia milow-, kamieni milow-, kamienie milow-
 term-milestone-means = zadanie z wariantu, warte dziesięć punktów dla tego, kto je spełni
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-expeditions = rozpoczęte ekspedycje
+habit-sponsors = wyłożeni sponsorzy
+habit-great = wielkie ekspedycje
+habit-from-camps = karty dobrane z obozów

@@ -3,6 +3,7 @@ in telling.py."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from karczma.core.knowledge import SPECTATOR
@@ -31,6 +32,7 @@ from .cards import (
     SUIT,
     SUITS,
     TABLE,
+    UNLOCKER,
 )
 from .chains import monks_between
 from .counting import silver_of
@@ -43,7 +45,7 @@ from .state import COUNTESS_VILLAGE, PILES, PLACES, SEATS, SLOTS, SQUARE, STEP_N
 from .telling import narrate
 from .view import change_by_building, suit_of
 
-__all__ = ["PARAGRAPHS", "describe", "narrate", "prompt", "reason", "why_not"]
+__all__ = ["HABITS", "PARAGRAPHS", "describe", "habits", "narrate", "prompt", "reason", "why_not"]
 
 # The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
 PARAGRAPHS = {
@@ -143,6 +145,9 @@ PARAGRAPHS = {
     "why-no-jester": "16.13",
     "why-event-resolved": "16.13",
 }
+
+# What statistics count of each player's ways in a game; the catalogue has `habit-…` for each.
+HABITS = (*(f"built-{suit}" for suit in SUITS[:-1]), "padlocks", "hired", "blind")
 
 # -- what is asked
 
@@ -463,3 +468,16 @@ def reason(s: Any) -> Sentence:
     if villagers > next_villagers:
         return words("reason-villagers", gold=gold, more=-next_villagers, fewer=-villagers)
     return words("reason-shared", gold=gold, villagers=-villagers)
+
+
+def habits(_before: Any, _seat: int, move: int, _: Any) -> Iterator[tuple[str, int]]:
+    """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
+    if m.PLAY <= move < m.HIRE:
+        kind = move - m.PLAY
+        yield f"built-{SUITS[SUIT[kind]]}", 1
+        if UNLOCKER[kind] >= 0:
+            yield "padlocks", 1
+    elif m.HIRE <= move < m.ROB:
+        yield "hired", 1
+    elif m.TAKE_PILE <= move < m.SEND_COURIER:
+        yield "blind", 1

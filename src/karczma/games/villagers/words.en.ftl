@@ -1043,3 +1043,17 @@ term-silver-means = a symbol that pays at the second market, for every symbol or
 term-copper = copper
 term-copper-forms = copper-
 term-copper-means = a symbol of the Profiteers that pays after every build phase, the best card only
+
+# What statistics say of a player's ways, in a game on average.
+habit-built-wood = Wood built
+habit-built-hay = Hay built
+habit-built-ore = Ore built
+habit-built-grain = Grain built
+habit-built-grape = Grape built
+habit-built-wool = Wool built
+habit-built-leather = Leather built
+habit-built-solitary = Solitary villagers built
+habit-built-special = Special villagers played
+habit-padlocks = cards built that have a padlock
+habit-hired = Basics hired
+habit-blind = cards drafted blind

@@ -1061,3 +1061,17 @@ term-silver-means = symbol, który płaci na drugim Targowisku za każdy symbol 
 term-copper = Miedziak
 term-copper-forms = Miedziak-
 term-copper-means = symbol Spekulantów, który płaci po każdej fazie budowy; liczy się tylko najlepsza karta
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-built-wood = wyłożone Drewno
+habit-built-hay = wyłożone Siano
+habit-built-ore = wyłożona Ruda
+habit-built-grain = wyłożone Zboże
+habit-built-grape = wyłożone Winogrona
+habit-built-wool = wyłożona Wełna
+habit-built-leather = wyłożona Skóra
+habit-built-solitary = wyłożeni Samodzielni
+habit-built-special = zagrani Specjalni
+habit-padlocks = wyłożone karty z Kłódką
+habit-hired = pozyskani Osadnicy Podstawowi
+habit-blind = karty dobrane w ciemno

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from karczma.core.knowledge import SPECTATOR
@@ -27,6 +28,9 @@ PARAGRAPHS = {
     "why-rob-first": "5.2",
     "why-no-victim": "5.2",
 }
+
+# What statistics count of each player's ways in a game; the catalogue has `habit-…` for each.
+HABITS = ("sendings", "at-stake", "risks", "robberies")
 
 
 def words(message: str, **args: Any) -> Sentence:
@@ -191,3 +195,14 @@ def _listed(seats: list[int]) -> Sentence:
     for other in others[1:]:
         players = words("players", players=players, player=other)
     return words("players-last", players=players, player=last)
+
+
+def habits(before: Any, seat: int, move: int, _: Any) -> Iterator[tuple[str, int]]:
+    """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
+    if move == SEND:
+        yield "sendings", 1
+        yield "at-stake", int(worth(before.front[seat]))
+    elif move < SEND and items_in_front(before, seat) > 0:
+        yield "risks", 1
+    elif move >= VICTIM:
+        yield "robberies", 1

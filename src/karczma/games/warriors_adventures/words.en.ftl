@@ -304,3 +304,9 @@ term-stack-means = one of ten face-down piles; what is left in it can be reckone
 term-send = send
 term-send-forms = send, sends, sent, sending
 term-send-means = to bring all items in front of you to safety, at the price of a turn and of an empty character
+
+# What statistics say of a player's ways, in a game on average.
+habit-sendings = times items were sent
+habit-at-stake = ducats sent
+habit-risks = cards revealed with items at stake
+habit-robberies = robberies

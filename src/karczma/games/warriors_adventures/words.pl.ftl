@@ -340,3 +340,9 @@ term-stack-means = jeden z dziesięciu zakrytych stosów; z tego, co z niego wys
 term-send = wysyłać
 term-send-forms = wysła-, wysył-, wyśl-
 term-send-means = odesłać w bezpieczne miejsce wszystko, co leży przed tobą, kosztem tury i jednej pustej postaci
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-sendings = wysyłki
+habit-at-stake = wysłane dukaty
+habit-risks = karty odkryte mimo przedmiotów do stracenia
+habit-robberies = kradzieże
