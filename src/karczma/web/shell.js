@@ -105,9 +105,11 @@ function Visitor({ close }) {
   const typed = (/** @type {(text: string) => void} */ set) => (/** @type {any} */ event) => set(event.target.value);
   if (you.value?.account) {
     return html`<${Dialog} title=${you.value.name} close=${close}>
+      <p><a href="/statistics" onClick=${close}>${t("stats-mine")}</a></p>
       <button type="button" onClick=${() => then(logOut())}>${t("web-log-out")}</button></${Dialog}>`;
   }
   return html`<${Dialog} title=${t("web-who-are-you")} close=${close}>
+    <p><a href="/statistics" onClick=${close}>${t("stats-mine")}</a></p>
     <form onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); then(rename(name)); }}>
       <label class="line">${t("web-name")} <input value=${name} maxlength="20" required autocomplete="nickname" onInput=${typed(setName)} /></label>
       <button class="primary">${t("web-rename")}</button>

@@ -58,6 +58,20 @@ export interface Rulebook {
   gallery: { title: Said; cards: Record<string, Said> }[];
 }
 
+export interface GameStatistics {
+  game: string; games: number; minutes: number | null; moves: [number, number, number][];
+  balance: { seats: number; games: number; of: { wins: number; low: number; high: number; score: number }[] }[];
+  players: { person: string; name: string; played: number; won: number }[];
+}
+export interface PersonStatistics {
+  person: string; name: string;
+  games: {
+    game: string; played: number; won: number; average: number; best: number;
+    habits: { habit: Said; mean: number; others: number | null }[];
+    results: { table: string; at: number; score: number; place: number; seats: number }[];
+  }[];
+}
+
 /** What a board is given; see docs/add-a-board.md. */
 export interface BoardProps {
   view: GameView;

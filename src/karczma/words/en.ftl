@@ -424,3 +424,50 @@ rules-found = { $count ->
 rules-nothing = Nothing here speaks of that.
 rules-why = Show the rule
 rules-page = The rules as a page of their own
+
+# Statistics
+stats = Statistics
+stats-mine = My statistics
+stats-none = No finished games yet that you may see.
+stats-games = The games
+stats-game = Game
+stats-not-played = Nobody has finished this game yet.
+stats-counted = Counted are finished games at public tables, and your own. Games brought from a file do not count.
+stats-summary = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, won { $won } ({ $share }); { $average } points on average, at best { $best }.
+stats-progress = Points from game to game, wins filled
+stats-progress-of = { $game }: points from game to game, wins filled, with their average
+stats-table = As a table
+stats-when = Ended
+stats-score = Points
+stats-place = Place
+stats-place-of = { $place } of { $seats }
+stats-habits = How you play: in a game, on average
+stats-habit = Habit
+stats-you = Player
+stats-others = The others
+stats-of-game = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; half of them took no longer than { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+stats-balance = Wins by seat, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+} ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+stats-seat = Seat
+stats-wins = Wins
+stats-interval = 19 times of 20 within
+stats-average = Points on average
+stats-length = How many moves a game takes
+stats-moves = Moves
+stats-number = Games
+stats-players = Who plays
+stats-player = Player

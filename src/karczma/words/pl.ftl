@@ -430,3 +430,50 @@ rules-found = { $count ->
 rules-nothing = Nic tu o tym nie mówi.
 rules-why = Pokaż zasadę
 rules-page = Zasady na osobnej stronie
+
+# Statystyki
+stats = Statystyki
+stats-mine = Moje statystyki
+stats-none = Nie ma jeszcze zakończonych partii, które wolno ci zobaczyć.
+stats-games = Gry
+stats-game = Gra
+stats-not-played = Nikt jeszcze nie dokończył tej gry.
+stats-counted = Liczą się zakończone partie przy stołach publicznych i twoje własne. Partie wczytane z pliku się nie liczą.
+stats-summary = { $played ->
+    [one] { $played } partia
+    [few] { $played } partie
+   *[many] { $played } partii
+}, wygrane: { $won } ({ $share }); średnia punktów { $average }, rekord { $best }.
+stats-progress = Punkty w kolejnych partiach, wygrane wypełnione
+stats-progress-of = { $game }: punkty w kolejnych partiach, wygrane wypełnione, ze średnią
+stats-table = W tabeli
+stats-when = Koniec
+stats-score = Punkty
+stats-place = Miejsce
+stats-place-of = { $place } z { $seats }
+stats-habits = Styl gry: średnio w partii
+stats-habit = Zwyczaj
+stats-you = Gracz
+stats-others = Pozostali
+stats-of-game = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}; połowa z nich trwała najwyżej { $minutes } min.
+stats-balance = Wygrane według miejsca, { $seats ->
+    [one] jeden gracz
+   *[other] graczy: { $seats }
+} ({ $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+})
+stats-seat = Miejsce przy stole
+stats-wins = Wygrane
+stats-interval = 19 razy na 20 w granicach
+stats-average = Średnia punktów
+stats-length = Ile ruchów ma partia
+stats-moves = Ruchy
+stats-number = Partie
+stats-players = Kto gra
+stats-player = Gracz

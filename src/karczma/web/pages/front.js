@@ -38,7 +38,7 @@ export function FrontPage() {
     </ul>
     ${making && html`<${NewTable} game=${making} close=${() => setMaking(null)} />`}
     <${Lists} />
-    <footer><a href="/credits">${t("web-credits")}</a></footer>
+    <footer class="row"><a href="/statistics">${t("stats")}</a> <a href="/credits">${t("web-credits")}</a></footer>
   </main>`;
 }
 
