@@ -71,6 +71,15 @@ def test_a_person_reads_the_rules_at_the_table(tmp_path: Path) -> None:
         assert screen.end()[0] == 0
 
 
+def test_at_the_table_the_rules_open_at_the_paragraph_of_what_is_asked(tmp_path: Path) -> None:
+    with Screen(tmp_path, "play", "lost-cities", "--lang", "en", PAGER="printenv LESS") as screen:
+        screen.until(PROMPT["en"])
+        screen.answer("rules", r"-R +/^2\.1")
+        screen.until(PROMPT["en"])
+        screen.type("quit")
+        assert screen.end()[0] == 0
+
+
 def test_a_replay_is_told_with_open_hands_or_from_a_seat(good: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, open_hands, _ = in_this_process(capsys, "replay", str(good), "--lang", "en")
     assert code == 0

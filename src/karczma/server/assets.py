@@ -31,7 +31,10 @@ from .welcome import TABLE, away, page_for
 MOST_VALUES = 24  # a longer list of values is of no use to a person who chooses
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 # The addresses of pages; main.js knows them too.
-ROOMS = ["/", "/credits", "/table/{table}", "/replay", "/replay/{replay}"]
+ROOMS = [
+    *("/", "/credits", "/table/{table}", "/replay", "/replay/{replay}"),
+    *("/rules/{game}", "/statistics", "/statistics/{person}"),
+]
 BY_NAME = {game.name: game for game in GAMES}
 
 

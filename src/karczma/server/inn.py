@@ -29,6 +29,7 @@ from .live import Client, FromClient, Gone, LiveTable, Surroundings, Ticked
 from .logs import Journal
 from .metrics import Metrics
 from .people import People, Person, account_of, checked_name, hashed
+from .results import keep_results
 from .reviews import Reviews
 from .settings import Settings
 from .store import CannotStore, Conflict, Restored, Store
@@ -79,7 +80,12 @@ class Inn:
             loop.call_soon_threadsafe(self._forget_everything)
 
         store.on_restored = on_restored
-        works = [self._tell_lobby(), self._make_rounds(), *([warm_up(journal)] if settings.warm_up else [])]
+        works = [
+            self._tell_lobby(),
+            self._make_rounds(),
+            keep_results(store, journal),
+            *([warm_up(journal)] if settings.warm_up else []),
+        ]
         self._tasks = [asyncio.create_task(work) for work in works]
 
     @classmethod

@@ -211,6 +211,7 @@ STATUS = {
     "foreign_host": 421,
     "foreign_origin": 403,
     "no_such_page": 404,
+    "no_such_person": 404,
     "no_such_replay": 404,
     "no_such_review": 404,
     "no_such_table": 404,

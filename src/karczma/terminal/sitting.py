@@ -227,7 +227,8 @@ class Sitting:
         return False
 
     def _rules(self, _: str) -> bool:
-        show_rules(self.table.game, self.console, self.lang)
+        asked = self.table.prompt(self.seat).id.rpartition("/")[2]
+        show_rules(self.table.game, self.console, self.lang, at=self.table.game.engine.story.PARAGRAPHS[asked])
         return True
 
     def _help(self, _: str) -> bool:

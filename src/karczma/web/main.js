@@ -12,6 +12,8 @@ import { keepKey } from "./at-table/looking.js";
 const ROOMS = [
   [/^\/table\/(?<table>[a-z2-7]{8})$/, () => import("./pages/table.js").then((page) => page.TablePage)],
   [/^\/replay(\/(?<replay>[\w-]{8,24}))?$/, () => import("./pages/replay.js").then((page) => page.ReplayPage)],
+  [/^\/rules\/(?<game>[a-z-]+)$/, () => import("./pages/rules.js").then((page) => page.RulesPage)],
+  [/^\/statistics(?:\/(?<person>[0-9a-f]+))?$/, () => import("./pages/statistics.js").then((page) => page.StatisticsPage)],
   [/^\/credits$/, () => import("./pages/credits.js").then((page) => page.CreditsPage)],
   [/^/, () => import("./pages/front.js").then((page) => page.FrontPage)],
 ];

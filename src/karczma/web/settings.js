@@ -1,4 +1,4 @@
-/** What a visitor likes, remembered in this browser: language, theme, sound, motion, notifications. */
+/** What a visitor likes, remembered in this browser: language, theme, sound, motion, keys, notifications. */
 import { effect, signal } from "./vendor/preact.js";
 
 /** @template T @param {string} name @param {T} first @returns {import("./vendor/preact.js").Signal<T>} */
@@ -14,6 +14,7 @@ export const language = remembered("language", document.documentElement.lang);
 export const theme = remembered("theme", /** @type {"system" | "dark" | "light"} */ ("system"));
 export const sound = remembered("sound", false);
 export const motion = remembered("motion", true);
+export const shortcuts = remembered("shortcuts", true);
 export const notices = remembered("notices", false);
 /** How well bots play that one sits down oneself; the usual level until one has chosen. */
 export const botLevel = remembered("bot-level", "");

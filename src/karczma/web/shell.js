@@ -2,7 +2,7 @@
 import { html, signal, useState } from "./vendor/preact.js";
 import { farewell, isOld, Refusal, status, you } from "./connection.js";
 import { Dialog } from "./pieces/dialog.js";
-import { language, motion, notices, sound, theme } from "./settings.js";
+import { language, motion, notices, shortcuts, sound, theme } from "./settings.js";
 import { play } from "./sound.js";
 import { announced } from "./at-table/attention.js";
 import { NotAllowed } from "./visitor.js";
@@ -35,15 +35,21 @@ document.addEventListener("click", (event) => {
   go(link.getAttribute("href") ?? "/");
 });
 
-const note = signal("");
+/** @typedef {{ label: string, open: () => void }} More what a note leads to */
+const note = signal({ text: "", more: /** @type {More | null} */ (null) });
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let fading;
 
-/** Shows a sentence for a while. @param {string} text */
-export function tell(text) {
-  note.value = text.charAt(0).toUpperCase() + text.slice(1);
+/** Shows a sentence for a while; one that leads somewhere stays longer. @param {string} text @param {More | null} [more] */
+export function tell(text, more = null) {
+  const hush = () => { note.value = { text: "", more: null }; };
+  const open = () => {
+    hush();
+    more?.open();
+  };
+  note.value = { text: text.charAt(0).toUpperCase() + text.slice(1), more: more && { ...more, open } };
   clearTimeout(fading);
-  fading = setTimeout(() => { note.value = ""; }, NOTE_LASTS);
+  fading = setTimeout(hush, more ? 2 * NOTE_LASTS : NOTE_LASTS);
 }
 
 /** Says what went wrong. @param {unknown} problem */
@@ -70,7 +76,8 @@ export function Shell({ children }) {
     ${status.value !== "open" && status.value !== "connecting" && html`<p class="banner" role="status">
       ${farewell.value ? say(farewell.value) : t("web-lost")}</p>`}
     ${children}
-    <p class="note ${note.value ? "is-shown" : ""}" role="status">${note.value}</p>
+    <p class="note ${note.value.text ? "is-shown" : ""}" role="status">${note.value.text}
+      ${note.value.more && html` <button type="button" onClick=${note.value.more.open}>${note.value.more.label}</button>`}</p>
     <p class="unseen" aria-live="polite">${announced.value}</p>
     ${open && html`<${open.dialog} close=${close} />`}`;
 }
@@ -89,9 +96,11 @@ function Settings({ close }) {
     ${toggle(sound, t("web-sound"), () => play("turn"))}
     ${toggle(motion, t("web-motion"))}
     ${toggle(notices, t("web-notices"), askNotices)}
+    ${toggle(shortcuts, t("web-shortcuts"))}
     <h3>${t("web-keys")}</h3>
     <dl class="keys"><dt>Tab, ← ↑ ↓ →</dt><dd>${t("web-keys-arrows")}</dd><dt>Enter</dt><dd>${t("web-keys-enter")}</dd>
       <dt>Esc</dt><dd>${t("web-keys-escape")}</dd>
+      <dt>?, F1</dt><dd>${t("web-keys-rules")}</dd>
       <dt>h</dt><dd>${t("web-keys-hint")}</dd></dl>
     <p><a href="/credits" onClick=${close}>${t("web-credits")}</a></p>
   </${Dialog}>`;

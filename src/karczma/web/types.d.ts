@@ -71,6 +71,29 @@ export interface Game {
 
 export interface ShelfShown { games: Game[]; levels: string[]; usual: string }
 
+/** A game's rules, as server/rulebook.py takes them apart; a run is text, or its kind and the text. */
+export type Run = string | [string, string];
+export interface RuleBlock { kind: "text" | "list" | "table"; number?: string; text?: Run[]; items?: Run[][]; head?: Run[][]; rows?: Run[][][] }
+export interface Rulebook {
+  title: string; opening: RuleBlock[]; sections: { title: string; blocks: RuleBlock[] }[];
+  paragraphs: Record<string, string>; pictures: Record<string, string[]>;
+  gallery: { title: Said; cards: Record<string, Said> }[];
+}
+
+export interface GameStatistics {
+  game: string; games: number; minutes: number | null; moves: [number, number, number][];
+  balance: { seats: number; games: number; of: { wins: number; low: number; high: number; score: number }[] }[];
+  players: { person: string; name: string; played: number; won: number }[];
+}
+export interface PersonStatistics {
+  person: string; name: string;
+  games: {
+    game: string; played: number; won: number; average: number; best: number;
+    habits: { habit: Said; mean: number; others: number | null }[];
+    results: { table: string; at: number; score: number; place: number; seats: number }[];
+  }[];
+}
+
 /** What a board is given; see docs/add-a-board.md. */
 export interface BoardProps {
   view: GameView;

@@ -116,7 +116,7 @@ help-undo = take your last move back, if it brought nothing hidden to light
 help-unseen = which cards have you not seen yet?
 help-log = all that has happened
 help-save = save now; save FILE writes a copy for karczma play --from FILE
-help-rules = the whole rules
+help-rules = the whole rules, opened at what is asked now
 help-help = this page
 help-quit = leave; the game is saved and waits for you
 hint-best = The best seems { $move }: { $what }. Chances { $chances } % ± { $error }.
@@ -328,6 +328,8 @@ web-keys = Keyboard
 web-keys-arrows = go from card to card
 web-keys-enter = choose a card, then where it goes
 web-keys-escape = let go of what you have picked
+web-keys-rules = the rules, at the paragraph that concerns what is asked
+web-shortcuts = Keys of a single sign (?)
 web-who-are-you = Your name here
 web-name = Name
 web-rename = Call me this
@@ -533,3 +535,69 @@ web-review-own = own decisions
 web-review-others = decisions of others
 web-review-play-on = Play on from here as { $name }
 web-branch = This game goes on from a moment of another table. It does not count.
+
+# The rules as a page, and beside a table
+rules = Rules
+rules-of = { $game }: the rules
+rules-search = Search
+rules-contents = Contents
+rules-cards = The cards
+rules-found = { $count ->
+    [0] No paragraph
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } card
+   *[other] , { $cards } cards
+}
+rules-nothing = Nothing here speaks of that.
+rules-why = Show the rule
+rules-page = The rules as a page of their own
+
+# Statistics
+stats = Statistics
+stats-mine = My statistics
+stats-none = No finished games yet that you may see.
+stats-games = The games
+stats-game = Game
+stats-not-played = Nobody has finished this game yet.
+stats-counted = Counted are finished games at public tables, and your own. Games brought from a file do not count.
+stats-summary = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, won { $won } ({ $share }); { $average } points on average, at best { $best }.
+stats-progress = Points from game to game, wins filled
+stats-progress-of = { $game }: points from game to game, wins filled, with their average
+stats-table = As a table
+stats-when = Ended
+stats-score = Points
+stats-place = Place
+stats-place-of = { $place } of { $seats }
+stats-habits = How you play: in a game, on average
+stats-habit = Habit
+stats-you = Player
+stats-others = The others
+stats-of-game = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; half of them took no longer than { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+stats-balance = Wins by seat, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+} ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+stats-seat = Seat
+stats-wins = Wins
+stats-interval = 19 times of 20 within
+stats-average = Points on average
+stats-length = How many moves a game takes
+stats-moves = Moves
+stats-number = Games
+stats-players = Who plays
+stats-player = Player

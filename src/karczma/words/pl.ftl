@@ -116,7 +116,7 @@ help-undo = cofnij swój ostatni ruch, jeśli nie odkrył niczego zakrytego
 help-unseen = których kart jeszcze nie widziano?
 help-log = wszystko, co się zdarzyło
 help-save = zapisz teraz; zapisz PLIK robi kopię dla karczma play --from PLIK
-help-rules = całe zasady
+help-rules = całe zasady, otwarte na tym, o co gra teraz pyta
 help-help = ta strona
 help-quit = wyjdź; gra zostaje zapisana i czeka
 hint-best = Najlepsze wydaje się { $move }: { $what }. Szanse { $chances } % ± { $error }.
@@ -332,6 +332,8 @@ web-keys = Klawiatura
 web-keys-arrows = od karty do karty
 web-keys-enter = wybierz kartę, a potem miejsce, na które trafi
 web-keys-escape = puść to, co wybrane
+web-keys-rules = zasady, otwarte na akapicie o tym, o co gra teraz pyta
+web-shortcuts = Klawisze z jednym znakiem (?)
 web-who-are-you = Twoje imię w karczmie
 web-name = Imię
 web-rename = Tak mnie nazywaj
@@ -538,3 +540,71 @@ web-review-own = własne decyzje
 web-review-others = decyzje innych
 web-review-play-on = Graj dalej stąd jako { $name }
 web-branch = Ta gra toczy się dalej od pewnego momentu przy innym stole. Nie liczy się.
+
+# Zasady jako strona i obok stołu
+rules = Zasady
+rules-of = { $game }: zasady
+rules-search = Szukaj
+rules-contents = Spis treści
+rules-cards = Karty
+rules-found = { $count ->
+    [0] Żaden akapit
+    [one] { $count } akapit
+    [few] { $count } akapity
+   *[many] { $count } akapitów
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } karta
+    [few] , { $cards } karty
+   *[many] , { $cards } kart
+}
+rules-nothing = Nic tu o tym nie mówi.
+rules-why = Pokaż zasadę
+rules-page = Zasady na osobnej stronie
+
+# Statystyki
+stats = Statystyki
+stats-mine = Moje statystyki
+stats-none = Nie ma jeszcze zakończonych partii, które wolno ci zobaczyć.
+stats-games = Gry
+stats-game = Gra
+stats-not-played = Nikt jeszcze nie dokończył tej gry.
+stats-counted = Liczą się zakończone partie przy stołach publicznych i twoje własne. Partie wczytane z pliku się nie liczą.
+stats-summary = { $played ->
+    [one] { $played } partia
+    [few] { $played } partie
+   *[many] { $played } partii
+}, wygrane: { $won } ({ $share }); średnia punktów { $average }, rekord { $best }.
+stats-progress = Punkty w kolejnych partiach, wygrane wypełnione
+stats-progress-of = { $game }: punkty w kolejnych partiach, wygrane wypełnione, ze średnią
+stats-table = W tabeli
+stats-when = Koniec
+stats-score = Punkty
+stats-place = Miejsce
+stats-place-of = { $place } z { $seats }
+stats-habits = Styl gry: średnio w partii
+stats-habit = Zwyczaj
+stats-you = Gracz
+stats-others = Pozostali
+stats-of-game = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}; połowa z nich trwała najwyżej { $minutes } min.
+stats-balance = Wygrane według miejsca, { $seats ->
+    [one] jeden gracz
+   *[other] graczy: { $seats }
+} ({ $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+})
+stats-seat = Miejsce przy stole
+stats-wins = Wygrane
+stats-interval = 19 razy na 20 w granicach
+stats-average = Średnia punktów
+stats-length = Ile ruchów ma partia
+stats-moves = Ruchy
+stats-number = Partie
+stats-players = Kto gra
+stats-player = Gracz

@@ -303,3 +303,37 @@ reason-gift = może przynieść drugiemu graczowi mniej więcej { points }
 reason-no-gift = drugiemu graczowi się nie przyda
 reason-deck = nieznana karta, a rozdanie zbliża się do końca
 reason-time = zyskujesz czas na zagranie swoich kart
+
+# Strona zasad: grupy kart i słowa wyjaśniane tam, gdzie padają po raz pierwszy. Formy: `oboz-` to początek słowa.
+gallery-colour = { $colour ->
+    [yellow] Żółte
+    [blue] Niebieskie
+    [violet] Fioletowe
+    [green] Zielone
+   *[orange] Pomarańczowe
+}
+terms = expedition camp sponsor deck deal milestone
+term-expedition = ekspedycja
+term-expedition-forms = ekspedycj-
+term-expedition-means = własny rząd kart jednego koloru, w którym każda liczba jest wyższa od poprzedniej
+term-camp = obóz
+term-camp-forms = obóz-, oboz-
+term-camp-means = odkryty stos jednego koloru między graczami; trafiają tam karty, które nie idą do ekspedycji
+term-sponsor = sponsor
+term-sponsor-forms = sponsor-
+term-sponsor-means = karta bez liczby, która mnoży wynik swojej ekspedycji: i zysk, i stratę
+term-deck = stos dobierania
+term-deck-forms = stos dobierania-, stosu dobierania-, stosie dobierania-
+term-deck-means = zakryte karty, z których się dobiera; gdy ktoś weźmie ostatnią, rozgrywka się kończy
+term-deal = rozgrywka
+term-deal-forms = rozgryw-
+term-deal-means = jedno przejście przez wszystkie sześćdziesiąt kart; trzy rozgrywki to mecz
+term-milestone = kamień milowy
+term-milestone-forms = kamień milow-, kamienia milow-, kamieni milow-, kamienie milow-
+term-milestone-means = zadanie z wariantu, warte dziesięć punktów dla tego, kto je spełni
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-expeditions = rozpoczęte ekspedycje
+habit-sponsors = wyłożeni sponsorzy
+habit-great = wielkie ekspedycje
+habit-from-camps = karty dobrane z obozów

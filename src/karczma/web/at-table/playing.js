@@ -3,7 +3,8 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useMoving } from "../pieces/moving.js";
 import { usePieces } from "../pieces/choosing.js";
 import { faceOf } from "../shelf.js";
-import { named, say, t } from "../words.js";
+import { Refusal } from "../connection.js";
+import { t } from "../words.js";
 import { isAsked } from "./attention.js";
 import { PlainBoard } from "./plain-board.js";
 
@@ -13,9 +14,9 @@ const MOST_MARKED = 8; // moves of others that are shown at once
 
 /**
  * @param {{ looking: import("./looking.js").Looking, board: BoardModule | null, pointed: MoveShown | null,
- *   words: import("../types.d.ts").BoardProps["words"], report: (problem: unknown) => void, tell: (text: string) => void }} props
+ *   words: import("../types.d.ts").BoardProps["words"], report: (problem: unknown) => void, refused: (why: import("../types.d.ts").Said) => void }} props
  */
-export function Playing({ looking, board, pointed, words, report, tell }) {
+export function Playing({ looking, board, pointed, words, report, refused }) {
   const table = looking.shown.value, names = looking.names.value;
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const root = useRef(null);
@@ -28,13 +29,14 @@ export function Playing({ looking, board, pointed, words, report, tell }) {
     setUnderway(true);
     looking.ask("move", { move, version, seat: table?.seat ?? undefined }).catch((problem) => {
       setSent(-1);
-      report(problem);
+      if (problem instanceof Refusal && problem.code === "illegal_move") refused(problem.why);
+      else report(problem);
     }).finally(() => setUnderway(false));
   };
   const refuse = (/** @type {string[]} */ picked, /** @type {string} */ piece) => {
     const move = board?.attempt?.(picked, piece, view);
     if (!move) return;
-    looking.ask("why", { moves: [move], seat: table?.seat ?? undefined }).then((done) => { if (done.told) tell(say(named(done.told[0], names))); }, report);
+    looking.ask("why", { moves: [move], seat: table?.seat ?? undefined }).then((done) => { if (done.told) refused(done.told[0]); }, report);
   };
   useMoving(root, version);
   const piece = usePieces({ root, steps: asked && board ? board.steps(view) : {}, version, asked, choose, refuse });

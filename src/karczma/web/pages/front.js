@@ -38,7 +38,7 @@ export function FrontPage() {
     </ul>
     ${making && html`<${NewTable} game=${making} close=${() => setMaking(null)} />`}
     <${Lists} />
-    <footer class="row"><a href="/replay">${t("web-replays")}</a> <a href="/credits">${t("web-credits")}</a></footer>
+    <footer class="row"><a href="/replay">${t("web-replays")}</a> <a href="/statistics">${t("stats")}</a> <a href="/credits">${t("web-credits")}</a></footer>
   </main>`;
 }
 
@@ -64,7 +64,7 @@ function Cover({ game, make }) {
     <div class="cover-art">${game.faces ? html`<img src=${faceOf(game.name, "cover")} alt="" width="320" height="140" />`
       : html`<span aria-hidden="true">${title.charAt(0)}</span>`}</div>
     <h2>${title}</h2>
-    <p class="facts">${least === most ? t("web-players-exactly", { count: most }) : t("web-players-range", { least, most })} · ${t("web-minutes", { minutes: game.minutes })}</p>
+    <p class="facts">${least === most ? t("web-players-exactly", { count: most }) : t("web-players-range", { least, most })} · ${t("web-minutes", { minutes: game.minutes })} · <a href="/rules/${game.name}" aria-label=${`${t("rules")}: ${title}`}>${t("rules")}</a></p>
     <p class="blurb">${say({ id: `${game.name}/blurb`, args: {} })}</p>
     <p class="row">
       <button type="button" class="primary" disabled=${isBusy} onClick=${start} aria-label=${`${t("web-play-bots")}: ${title}`}>

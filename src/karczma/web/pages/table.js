@@ -2,8 +2,9 @@
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
+import { shortcuts } from "../settings.js";
 import { titleOf } from "../shelf.js";
-import { go, report, tell } from "../shell.js";
+import { go, report } from "../shell.js";
 import { isAsked, payAttention } from "../at-table/attention.js";
 import { boardOf } from "../at-table/boards.js";
 import { Ending } from "../at-table/ending.js";
@@ -12,6 +13,7 @@ import { Inviting } from "../at-table/inviting.js";
 import { Level } from "../at-table/level.js";
 import { keyOf, lookAt } from "../at-table/looking.js";
 import { Playing } from "../at-table/playing.js";
+import { useRules } from "../at-table/rules-at-hand.js";
 import { Seats } from "../at-table/seats.js";
 import { Chat, Log } from "../at-table/talk.js";
 import { named, say, t } from "../words.js";
@@ -45,6 +47,7 @@ export function TablePage({ table }) {
     setOpen(null);
   }, [isCovered]);
   const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the version it is for
+  const rules = useRules(looking);
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
   if (looking.refusal.value) return html`<main class="page"><p>${say(looking.refusal.value)}</p><p><a class="button" href="/">${t("web-to-inn")}</a></p></main>`;
@@ -62,7 +65,7 @@ export function TablePage({ table }) {
   } : null;
   const pressed = (/** @type {KeyboardEvent} */ event) => {
     const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea, select, dialog");
-    if (event.key === "h" && hint && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) hint();
+    if (event.key === "h" && shortcuts.value && hint && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) hint();
   };
   const side = html`<${Seats} looking=${looking} level=${level} meet=${meet} />
     <${Log} looking=${looking} point=${point} />
@@ -71,17 +74,18 @@ export function TablePage({ table }) {
     <h1 class="unseen">${titleOf(game)}</h1>
     <${Prompt} looking=${looking} />
     <div class="table-top">
-      ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} tell=${tell} />`
+      ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} refused=${rules.refuse} />`
         : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} fill=${() => setOpen("fill")} meet=${meet} />`}
       ${hinted?.version === shown.version && hinted.seat === shown.seat && !isCovered && html`<${hinted.Hints} looking=${looking} hints=${hinted.hints} pointed=${pointed} point=${point} close=${() => setHinted(null)} />`}
     </div>
     <aside class="side">${side}</aside>
     <nav class="doing" aria-label=${t("web-doing")}>
-      <${Doing} looking=${looking} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")} hand=${() => setOpen("hand")}
+      <${Doing} looking=${looking} rules=${rules.open} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")} hand=${() => setOpen("hand")}
         breakUp=${() => { import("../at-table/meeting.js").then((part) => setMet({ part }), report); }}
         result=${isOver ? () => setEndSeen(false) : null} hint=${hint} />
     </nav>
     <${Request} looking=${looking} />
+    ${rules.drawer}
     ${open === "invite" && html`<${Inviting} looking=${looking} isOwner=${shown.owner === you.value?.person} close=${() => setOpen(null)} report=${report} />`}
     ${open === "talk" && html`<${Dialog} title=${t("web-talk")} close=${() => setOpen(null)} class="talk">${side}</${Dialog}>`}
     ${open === "hand" && html`<${Level} title=${t("web-hand-over")} close=${() => setOpen(null)}
@@ -128,8 +132,8 @@ function Waiting({ looking, invite, fill, meet }) {
   </section>`;
 }
 
-/** @param {{ looking: Looking, invite: () => void, talk: () => void, hand: () => void, breakUp: () => void, result: (() => void) | null, hint: (() => void) | null }} props */
-function Doing({ looking, invite, talk, hand, breakUp, result, hint }) {
+/** @param {{ looking: Looking, rules: () => void, invite: () => void, talk: () => void, hand: () => void, breakUp: () => void, result: (() => void) | null, hint: (() => void) | null }} props */
+function Doing({ looking, rules, invite, talk, hand, breakUp, result, hint }) {
   const shown = looking.shown.value;
   if (!shown) return null;
   const does = (/** @type {string} */ what, rest = {}) => () => { looking.ask(what, rest).catch(report); };
@@ -138,6 +142,7 @@ function Doing({ looking, invite, talk, hand, breakUp, result, hint }) {
   const mayClose = (isPlaying && you.value?.host) || (shown.stage === "open" && (you.value?.host || shown.owner === you.value?.person));
   const leave = () => { looking.ask("leave").then(() => go("/"), report); };
   return html`
+    <button type="button" aria-keyshortcuts="F1" onClick=${rules}>${t("rules")}</button>
     ${isSeated && isPlaying && html`<button type="button" onClick=${does("undo", { seat })}>↶ ${t("web-undo")}</button>
       ${hint && html`<button type="button" aria-keyshortcuts="h" onClick=${hint}>${t("web-hint")}</button>`}
       ${isHanded ? html`<button type="button" class="primary" onClick=${does("take", { seat })}>${t("web-take-back")}</button>`
