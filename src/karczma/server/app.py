@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import assets, pages
+from . import assets, lessons, pages
 from .deciding import Refusal, refuse
 from .inn import Inn
 from .limits import Buckets
@@ -70,6 +70,7 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         Route("/tokens/{token}", page(pages.revoke_token), methods=["DELETE"]),
         Route("/records", page(pages.bring_record), methods=["POST"]),
         Route("/records/{table}", page(pages.record)),
+        Route("/lessons/{game}/{part}/{step:int}", page(lessons.lesson)),
     ]
     routes = [
         Mount("/api", Router(api, redirect_slashes=False)),

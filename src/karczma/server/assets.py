@@ -27,6 +27,7 @@ from karczma.games import GAMES
 from karczma.words import LANGUAGES, catalogue_files
 
 from .credits import origins
+from .lessons import parts
 from .pages import answer
 
 WEB = Path(__file__).parent.parent / "web"
@@ -34,7 +35,7 @@ FOREVER = "public, max-age=31536000, immutable"
 MOST_VALUES = 24  # a longer list of values is of no use to a person who chooses
 TABLE = re.compile(r"[a-z2-7]{8}")
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
-ROOMS = ["/", "/credits", "/table/{table}"]  # the addresses of pages; main.js knows them too
+ROOMS = ["/", "/credits", "/table/{table}", "/learn/{game}", "/learn/{game}/{part}"]  # the addresses of pages; main.js knows them too
 BY_NAME = {game.name: game for game in GAMES}
 
 
@@ -102,6 +103,7 @@ def _shown(game: Game) -> dict[str, Any]:
         "board": (game.folder / "board.js").exists(),
         "faces": _version(game) if (game.folder / "faces.py").exists() else None,
         "origins": origins(game),
+        "lessons": parts(game),
     }
 
 

@@ -11,6 +11,7 @@ import { keepKey } from "./at-table/looking.js";
  */
 const ROOMS = [
   [/^\/table\/(?<table>[a-z2-7]{8})$/, () => import("./pages/table.js").then((page) => page.TablePage)],
+  [/^\/learn\/(?<game>[a-z-]+)(?:\/(?<part>[a-z-]+))?$/, () => import("./pages/lesson.js").then((page) => page.LessonPage)],
   [/^\/credits$/, () => import("./pages/credits.js").then((page) => page.CreditsPage)],
   [/^/, () => import("./pages/front.js").then((page) => page.FrontPage)],
 ];

@@ -19,9 +19,15 @@ export function boardOf(game) {
 
 /** @param {string} game @returns {Promise<BoardModule>} */
 async function dressed(game) {
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/games/${game}/board.css` });
+  const [board] = await Promise.all([import(`/games/${game}/board.js`), dress(`/games/${game}/board.css`)]);
+  return board;
+}
+
+/** Brings a style sheet, once. @param {string} href @returns {Promise<unknown>} */
+export function dress(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   const ready = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
   document.head.append(sheet);
-  const [board] = await Promise.all([import(`/games/${game}/board.js`), ready]);
-  return board;
+  return ready;
 }
