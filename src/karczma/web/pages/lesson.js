@@ -102,7 +102,7 @@ function useLooking(step, address, next) {
   };
   const looking = useMemo(() => ({
     shown: signal(/** @type {any} */ (null)), history: signal(/** @type {any[]} */ ([])),
-    names: computed(() => [you.value?.name ?? "", ...OTHERS.map((other) => t(other))]),
+    names: computed(() => [you.value?.name ?? "", ...OTHERS.slice(0, step.view.seats - 1).map((other) => t(other))]),
     ask: (/** @type {string} */ what, /** @type {any} */ rest) => asked.current(what, rest),
   }), []);
   if (looking.shown.peek()?.view.step !== step) {
