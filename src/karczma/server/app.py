@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import after_game, assets, pages, replays, rulebook, statistics
+from . import after_game, assets, lessons, pages, replays, rulebook, statistics
 from .client import client
 from .deciding import Refusal, refuse
 from .inn import Inn
@@ -86,6 +86,7 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         Route("/rules/{game}/{lang}", page(rulebook.rules)),
         Route("/statistics/{game}", page(statistics.of_game)),
         Route("/people/{person}/statistics", page(statistics.of_person)),
+        Route("/lessons/{game}/{part}/{step:int}", page(lessons.lesson)),
     ]
     routes = [
         Mount("/api", Router(api, redirect_slashes=False)),

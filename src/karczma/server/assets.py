@@ -25,6 +25,7 @@ from karczma.games import GAMES
 
 from .client import FOREVER, client
 from .credits import origins
+from .lessons import parts
 from .pages import answer, page
 from .welcome import TABLE, away, page_for
 
@@ -33,7 +34,7 @@ KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 # The addresses of pages; main.js knows them too.
 ROOMS = [
     *("/", "/credits", "/table/{table}", "/replay", "/replay/{replay}"),
-    *("/rules/{game}", "/statistics", "/statistics/{person}"),
+    *("/rules/{game}", "/statistics", "/statistics/{person}", "/learn/{game}", "/learn/{game}/{part}"),
 ]
 BY_NAME = {game.name: game for game in GAMES}
 
@@ -89,6 +90,7 @@ def _shown(game: Game) -> dict[str, Any]:
         "board": (game.folder / "board.js").exists(),
         "faces": _version(game) if (game.folder / "faces.py").exists() else None,
         "origins": origins(game),
+        "lessons": parts(game),
     }
 
 

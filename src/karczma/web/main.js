@@ -14,6 +14,7 @@ const ROOMS = [
   [/^\/replay(\/(?<replay>[\w-]{8,24}))?$/, () => import("./pages/replay.js").then((page) => page.ReplayPage)],
   [/^\/rules\/(?<game>[a-z-]+)$/, () => import("./pages/rules.js").then((page) => page.RulesPage)],
   [/^\/statistics(?:\/(?<person>[0-9a-f]+))?$/, () => import("./pages/statistics.js").then((page) => page.StatisticsPage)],
+  [/^\/learn\/(?<game>[a-z-]+)(?:\/(?<part>[a-z-]+))?$/, () => import("./pages/lesson.js").then((page) => page.LessonPage)],
   [/^\/credits$/, () => import("./pages/credits.js").then((page) => page.CreditsPage)],
   [/^/, () => import("./pages/front.js").then((page) => page.FrontPage)],
 ];

@@ -1,4 +1,4 @@
-/** What a visitor likes, remembered in this browser: language, theme, sound, motion, keys, notifications. */
+/** What a visitor likes, remembered in this browser: language, theme, sound, motion, keys, notifications, hints, lessons. */
 import { effect, signal } from "./vendor/preact.js";
 
 /** @template T @param {string} name @param {T} first @returns {import("./vendor/preact.js").Signal<T>} */
@@ -20,6 +20,9 @@ export const notices = remembered("notices", false);
 export const botLevel = remembered("bot-level", "");
 /** People whose talk one does not want to read. */
 export const ignored = remembered("ignored", /** @type {string[]} */ ([]));
+export const hints = remembered("hints", false);
+/** The step one has come to in each lesson, by `game/part`; 0 once it is done. */
+export const lessons = remembered("lessons", /** @type {Record<string, number>} */ ({}));
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

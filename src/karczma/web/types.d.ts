@@ -66,7 +66,13 @@ export type Done = Extract<Told, { tell: "done" }>;
 export interface Option { name: string; default: Value; help: Said; values: Record<string, Value[] | { least: number; most: number }> }
 export interface Game {
   name: string; titles: Record<string, string>; seats: number[]; minutes: number; options: Option[];
-  board: boolean; faces: string | null; origins: Record<string, string[]>;
+  board: boolean; faces: string | null; origins: Record<string, string[]>; lessons: string[];
+}
+
+/** One step of a lesson, as server/lessons.py shows it. */
+export interface LessonStep {
+  step: number; steps: number; say: Said; show: string[]; do: string | null; sheet: boolean; view: GameView;
+  lines: HistoryLine[]; afterwards: { seats: number; options: Record<string, Value> };
 }
 
 export interface ShelfShown { games: Game[]; levels: string[]; usual: string }

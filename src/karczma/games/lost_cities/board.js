@@ -167,7 +167,7 @@ function Points({ view, words, seat, letter }) {
   const counted = view.table.score[seat].running?.expeditions[letter], colour = COLOURS[letter];
   const line = counted && words("score-line", { ...counted, points: signed(counted.points) });
   const explained = line ? words("board-points-of", { colour, line }) : words("board-not-begun", { colour });
-  return html`<span class="lc-points ${counted ? "" : "is-none"}" tabindex="0" role="img" aria-label=${explained} data-explain=${explained}>
+  return html`<span class="lc-points ${counted ? "" : "is-none"}" tabindex="0" role="img" aria-label=${explained} data-explain=${explained} data-trace=${`points-${seat}-${letter}`}>
     ${counted ? signed(counted.points) : "·"}</span>`;
 }
 

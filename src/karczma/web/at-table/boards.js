@@ -20,14 +20,16 @@ export function boardOf(game) {
 
 /** @param {string} game @returns {Promise<BoardModule>} */
 async function dressed(game) {
-  const [board] = await Promise.all([import(kept(`/games/${game}/board.js`)), wear(kept(`/games/${game}/board.css`))]);
+  const [board] = await Promise.all([import(kept(`/games/${game}/board.js`)), dress(`/games/${game}/board.css`)]);
   return board;
 }
 
-/** Puts a style sheet on, unless the page came with it. @param {string} href */
-export function wear(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return null;
+/** Puts a style sheet on, unless the page wears it already. @param {string} path @returns {Promise<unknown>} */
+export function dress(path) {
+  const href = kept(path);
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const ready = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
   document.head.append(sheet);
-  return new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
+  return ready;
 }

@@ -3,6 +3,7 @@ import { html, signal, useEffect, useState } from "../vendor/preact.js";
 import { ask, listen, whenOpen } from "../connection.js";
 import { faceOf, games, titleOf, usualLevel } from "../shelf.js";
 import { go, report } from "../shell.js";
+import { lessons } from "../settings.js";
 import { keepKey, namesOf } from "../at-table/looking.js";
 import { learn, say, signed, spoken, t } from "../words.js";
 import { NewTable } from "./new-table.js";
@@ -33,6 +34,7 @@ export function FrontPage() {
   useEffect(() => { learn(...games.value.map((game) => game.name)); }, [games.value]);
   return html`<main class="front">
     <h1>${t("web-welcome")}</h1>
+    ${!Object.keys(lessons.value).length && html`<p>${t("web-first-time")}</p>`}
     <ul class="shelf" aria-label=${t("web-games")}>
       ${games.value.map((game) => html`<${Cover} game=${game} make=${() => setMaking(game)} />`)}
     </ul>
@@ -70,6 +72,7 @@ function Cover({ game, make }) {
       <button type="button" class="primary" disabled=${isBusy} onClick=${start} aria-label=${`${t("web-play-bots")}: ${title}`}>
         ${t(isBusy ? "web-shuffling" : "web-play-bots")}</button>
       <button type="button" onClick=${make} aria-label=${`${t("web-with-friends")}: ${title}`}>${t("web-with-friends")}</button>
+      ${game.lessons.length > 0 && html`<a class="button" href="/learn/${game.name}" aria-label=${`${t("web-learn")}: ${title}`}>${t("web-learn")}</a>`}
     </p>
   </li>`;
 }

@@ -1,13 +1,12 @@
 /** A finished game, move by move: scrubbed, stepped or running by itself, from any seat or with all hands open. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { announced } from "../at-table/attention.js";
-import { boardOf, wear } from "../at-table/boards.js";
+import { boardOf, dress } from "../at-table/boards.js";
 import { Result } from "../at-table/ending.js";
 import { Drawn, useTraces } from "../at-table/playing.js";
 import { Dialog } from "../pieces/dialog.js";
 import { useMoving } from "../pieces/moving.js";
 import { momentOf, PACES, replayOf } from "../at-replay/replaying.js";
-import { kept } from "../known.js";
 import { titleOf } from "../shelf.js";
 import { go, report, tell } from "../shell.js";
 import { NotAllowed, request } from "../visitor.js";
@@ -41,7 +40,7 @@ async function open(file) {
 /** @param {{ replay?: string }} props */
 export function ReplayPage({ replay }) {
   const [isDressed, setDressed] = useState(false);
-  useEffect(() => { Promise.resolve(wear(kept("/at-replay/replay.css"))).then(() => setDressed(true)); }, []);
+  useEffect(() => { dress("/at-replay/replay.css").then(() => setDressed(true)); }, []);
   const over = (/** @type {DragEvent} */ event) => event.preventDefault();
   const drop = (/** @type {DragEvent} */ event) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
 import { shortcuts } from "../settings.js";
-import { titleOf } from "../shelf.js";
+import { gameNamed, titleOf } from "../shelf.js";
 import { go, report } from "../shell.js";
 import { isAsked, payAttention } from "../at-table/attention.js";
 import { boardOf } from "../at-table/boards.js";
@@ -151,6 +151,7 @@ function Doing({ looking, rules, invite, talk, hand, breakUp, result, hint }) {
         : html`<button type="button" onClick=${does("pause")}>${t("web-pause")}</button>`}`}
     ${shown.stage !== "over" && html`<button type="button" onClick=${invite}>${t("web-invite")}</button>`}
     ${result && html`<button type="button" onClick=${result}>${t("web-result")}</button>`}
+    ${(gameNamed(shown.game)?.lessons ?? []).length > 0 && html`<button type="button" onClick=${() => go(`/learn/${shown.game}`)}>${t("web-learn")}</button>`}
     <button type="button" class="only-small" onClick=${talk}>${t("web-talk")}</button>
     ${isSeated && shown.stage !== "over" && html`<button type="button" onClick=${leave}>${t("web-leave")}</button>`}
     ${mayClose && html`<button type="button" onClick=${breakUp}>${t("web-close-table")}</button>`}`;

@@ -1,5 +1,6 @@
 /** A game's rules to read: contents, a search, every paragraph under its number, and the cards. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { dress } from "../at-table/boards.js";
 import { faceOf } from "../shelf.js";
 import { learn, say, spoken, t } from "../words.js";
 import { termsOf, withTerms } from "./terms.js";
@@ -17,16 +18,12 @@ export function bookOf(game) {
   const address = `/api/rules/${game}/${spoken.value}`;
   let book = books.get(address);
   if (!book) {
-    book = Promise.all([fetch(address).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer))), learn(game), dressed]).then(([read]) => read);
+    book = Promise.all([fetch(address).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer))), learn(game), dress("/rules.css")]).then(([read]) => read);
     book.catch(() => books.delete(address));
     books.set(address, book);
   }
   return book;
 }
-
-const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/rules.css" });
-const dressed = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
-document.head.append(sheet);
 
 /** Letters alone: no capitals, no marks; every letter stays in its place. @param {string} text */
 const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
