@@ -1,7 +1,7 @@
 """What forked.py has loaded before it forks: all that any start loads, and the games that are played there most."""
 
 import rich.console
-import rich.table
+import rich.table  # noqa: F401
 import tests.server.house
 import tests.terminal.screen  # noqa: F401
 

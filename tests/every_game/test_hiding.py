@@ -22,7 +22,7 @@ from .courses import a_hundred_of, chosen, courses, play_at_random, spread
 from .facts import Facts, facts_of
 from .looking import another_truth, at, completed, observed, viewers
 
-WORLDS, AT_LEAST = 400, 100
+WORLDS, AT_LEAST = 400, 200
 OTHER_TRUTHS = 8  # tried for each move: where most moves show a card, few show the same one
 FEW = 17  # cards not in sight: where they are so few, a place may be known but for one or two
 
