@@ -35,10 +35,6 @@ LISTS = [
 KEYS = {"game", "seats", "options", "bots", "seed", "pairs", "games", "fair_share", "seconds", *LISTS}
 
 
-def arena(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return karczma(data, "arena", *arguments)
-
-
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
     code, shown, error = in_this_process(capsys, "arena", *arguments, "--json", "--cores", "1")
     assert (code, error) == (0, "")
@@ -51,7 +47,7 @@ def test_json_is_one_object_with_lists_by_bot_and_the_same_on_any_number_of_core
 ) -> None:
     wishes = ("zaginione-miasta", "--bots", "medium,easy,random", "--pairs", "6", "--seed", "4", "--option", "deals=1")
     alone = told(capsys, *wishes)
-    done = arena(tmp_path, *wishes, "--json", "--cores", "2")
+    done = karczma(tmp_path, "arena", *wishes, "--json", "--cores", "2")
     assert (done.returncode, done.stderr) == (0, "")
     shared = json.loads(done.stdout)
     assert set(alone) == KEYS

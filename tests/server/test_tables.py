@@ -226,6 +226,8 @@ async def test_the_list_shows_open_tables_ones_own_and_results(inn: House) -> No
     assert {table["table"] for table in mine} == {opened, hidden}
     await jan.do("sit", table=opened)
     news = await jan.next("lobby")
+    while not news["playing"]:  # news is gathered for a moment: what came before may be told by itself
+        news = await jan.next("lobby")
     assert [table["table"] for table in news["playing"]] == [opened]
 
 
