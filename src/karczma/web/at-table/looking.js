@@ -13,7 +13,7 @@ const SHOWN_ANEW = new Set(["stale", "illegal_move", "not_your_turn", "storage"]
 const keyName = (table) => `karczma-key-${table}`;
 
 /** The key of a table one was invited to, as its link brought it. @param {string} table */
-export const keyOf = (table) => sessionStorage.getItem(keyName(table)) ?? localStorage.getItem(keyName(table)) ?? undefined;
+export const keyOf = (table) => localStorage.getItem(keyName(table)) ?? undefined;
 /** @param {string} table @param {string} key */
 export const keepKey = (table, key) => localStorage.setItem(keyName(table), key);
 

@@ -18,7 +18,7 @@ export function Seats({ looking, level }) {
         <span class="presence ${isHere ? "is-here" : ""}" aria-hidden="true">${seat.bot ? "⚙" : ""}</span>
         <span class="seat-name">${isEmpty ? "…" : names[number]}</span>
         <span class="seat-note">${note}</span>
-        ${waiting.includes(number) && html`<span class="turn-mark">${t("web-thinks")}</span>`}
+        ${view.stage === "playing" && html`<span class="turn-mark">${t("web-thinks")}</span>`}
         ${view.clock && html`<${Clock} left=${view.clock.left[number]} runs=${view.clock.running.includes(number) && !view.paused}
           since=${looking.shownAt.value} />`}
       </li>`;
