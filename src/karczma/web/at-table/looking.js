@@ -28,6 +28,9 @@ export function namesOf(seats) {
   });
 }
 
+/** The socket tells again what the page came with: it need not be drawn again. @param {unknown} one @param {unknown} other */
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
 /** Fetches the board; if that fails, the plain one does. @param {string} game */
 const prepare = (game) => boardOf(game).catch(() => null);
 
@@ -65,6 +68,7 @@ export function lookAt(table) {
       return;
     }
     if (!isAnswer && view.events.length) history.value = [...history.value, { last: view.last, events: view.events }];
+    if (isSame(view, mine)) return;
     shownAt.value = Date.now();
     shown.value = view;
   }
@@ -73,7 +77,7 @@ export function lookAt(table) {
   function hear(told) {
     if (!("table" in told) || told.table !== table) return;
     if (told.tell === "view") Promise.all([learn(told.game), prepare(told.game)]).then(() => see(told));
-    else if (told.tell === "history") history.value = told.lines;
+    else if (told.tell === "history" && !isSame(told.lines, history.value)) history.value = told.lines;
     else if (told.tell === "presence") present.value = told;
     else if (told.tell === "chat") {
       const said = new Set(told.lines.map((line) => line.number));
