@@ -4,9 +4,9 @@
 
 The network is Lighthouse's fast 3G (150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up), the processor four times
 slower than this one. **Playable**: a piece that leads to a move is on the page, and a click on it changed the board.
-**Drawn**: every picture in sight is there, too. Machines are noisy: `yardstick` is what a fixed piece of arithmetic
-takes in the same slowed browser between the visits; with `--against`, another inn is measured in turns with this one,
-and the ratio of each pair is taken.
+**Drawn**: every picture in sight is there, too. **Work**: what the page's thread itself computed until it was playable,
+slowed down. Machines are noisy: `yardstick` is what a fixed piece of arithmetic takes in the same slowed browser
+between the visits; with `--against`, another inn is measured in turns with this one, and the ratio of each pair taken.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 from rich.console import Console
 from rich.table import Table
 from websockets.sync.client import connect
@@ -75,14 +75,11 @@ DRAWN = """async () => {
 def main() -> None:
     """Measures every game's table and prints the medians."""
     wanted = _arguments()
-    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
-    if path is None:
-        sys.exit("There is no Chromium to measure with.")
     with (
-        contextlib.nullcontext(wanted.inn.rstrip("/")) if wanted.inn else _inn() as ours,
+        contextlib.nullcontext(wanted.inn.rstrip("/")) if wanted.inn else open_inn() as ours,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = launch(playwright)
         inns = {"this": ours} | ({"other": wanted.against.rstrip("/")} if wanted.against else {})
         games = [game for game in karczma.GAMES if not wanted.game or game.name == wanted.game]
         measured: dict[tuple[str, str], list[dict[str, float]]] = {}
@@ -107,8 +104,17 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def launch(playwright: Playwright) -> Browser:
+    """The browser of this computer."""
+    path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if path is None:
+        sys.exit("There is no Chromium to measure with.")
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+
+
 @contextlib.contextmanager
-def _inn() -> Iterator[str]:
+def open_inn() -> Iterator[str]:
+    """An inn of our own; its address."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, str(OPEN_INN), folder]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -130,23 +136,25 @@ def _yardstick(browser: Browser) -> float:
 
 def _measure(browser: Browser, address: str, game: karczma.Game) -> dict[str, float]:
     """One first visit, at a table of one's own; milliseconds since the link was followed."""
-    cookie, table = _table(address, game)
+    cookie, table = make_table(address, game)
     context = browser.new_context(locale="pl-PL", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
     context.add_cookies([{"name": "karczma", "value": cookie, "url": address}])
     context.add_init_script(WATCHING)
     page = context.new_page()
     devtools = context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
     devtools.send("Network.enable")
     devtools.send("Network.emulateNetworkConditions", FAST_3G)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.goto(f"{address}/table/{table}", wait_until="commit")
     page.wait_for_function("() => window.firstTable?.playable", timeout=PATIENCE)
-    figures: dict[str, float] = page.evaluate(DRAWN)
+    spent = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+    figures: dict[str, float] = page.evaluate(DRAWN) | {"work": spent["TaskDuration"] * 1000}
     context.close()
     return figures
 
 
-def _table(address: str, game: karczma.Game) -> tuple[str, str]:
+def make_table(address: str, game: karczma.Game) -> tuple[str, str]:
     """A new guest's cookie, and a table at which the guest is to move."""
     request = urllib.request.Request(
         f"{address}/api/guest", b'{"name": "Ola"}', {"content-type": "application/json", "origin": address}
@@ -174,7 +182,7 @@ def _show(measured: dict[tuple[str, str], list[dict[str, float]]], yards: list[f
     shown = Table(
         title="A first visit to a table on fast 3G with a processor four times slower (median, in brackets best)"
     )
-    for heading in ("table", "inn", "playable", "drawn", "answers before", "bytes before", "against the other"):
+    for heading in ("table", "inn", "playable", "drawn", "work", "answers before", "bytes before", "against the other"):
         shown.add_column(heading, justify="left" if heading in ("table", "inn") else "right")
     for (game, inn), rounds in measured.items():
         playable = [one["playable"] for one in rounds]
@@ -185,6 +193,7 @@ def _show(measured: dict[tuple[str, str], list[dict[str, float]]], yards: list[f
             inn,
             f"{statistics.median(playable):.0f} ms ({min(playable):.0f})",
             f"{statistics.median(one['drawn'] for one in rounds):.0f} ms",
+            f"{statistics.median(one['work'] for one in rounds):.0f} ms",
             f"{statistics.median(one['answers'] for one in rounds):.0f}",
             f"{statistics.median(one['bytes'] for one in rounds) / 1000:.0f} kB",
             f"{statistics.median(ratios):.2f}" if ratios else "",

@@ -54,7 +54,7 @@ async def page_for(request: Request, room: str, shelf: Any) -> Response:
 async def away(_: Request) -> Response:
     """What a browser shows when the inn cannot be reached, see web/away.js. It is kept, so in both languages."""
     said = [
-        f'<p lang="{lang}">{say(sentence("web-away"), lang)}</p>\n'
+        f'<p lang="{lang}">{say(sentence("web-unreachable"), lang)}</p>\n'
         f'      <p lang="{lang}"><a href="">{say(sentence("web-try-again"), lang)}</a></p>'
         for lang in LANGUAGES
     ]

@@ -1,16 +1,27 @@
 /** What a visitor likes, remembered in this browser: language, theme, sound, motion, keys, notifications, hints, lessons. */
 import { effect, signal } from "./vendor/preact.js";
 
+const page = document.documentElement;
+
 /** @template T @param {string} name @param {T} first @returns {import("./vendor/preact.js").Signal<T>} */
 function remembered(name, first) {
   const kept = localStorage.getItem(`karczma-${name}`);
   const setting = signal(kept === null ? first : /** @type {T} */ (JSON.parse(kept)));
-  effect(() => localStorage.setItem(`karczma-${name}`, JSON.stringify(setting.value)));
+  whenChanged(setting, setting.value, (value) => localStorage.setItem(`karczma-${name}`, JSON.stringify(value)));
   return setting;
 }
 
+/** What is as before is not written again: storage makes a page wait. @template T @param {import("./vendor/preact.js").Signal<T>} setting @param {unknown} before @param {(value: T) => void} write */
+function whenChanged(setting, before, write) {
+  effect(() => {
+    if (setting.value === before) return;
+    before = setting.value;
+    write(setting.value);
+  });
+}
+
 /** At first the language of the page: the inn chose it by what the browser asks for. */
-export const language = remembered("language", document.documentElement.lang);
+export const language = remembered("language", page.lang);
 export const theme = remembered("theme", /** @type {"system" | "dark" | "light"} */ ("system"));
 export const sound = remembered("sound", false);
 export const motion = remembered("motion", true);
@@ -29,12 +40,12 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether things may move on the screen. */
 export const mayMove = () => motion.value && !calm.matches;
 
-/** The next page is written in this language and theme from the beginning. @param {string} name @param {string} value */
-const tellInn = (name, value) => { document.cookie = `karczma-${name}=${value}; path=/; max-age=31536000; samesite=lax`; };
-effect(() => tellInn("language", language.value));
-effect(() => tellInn("theme", theme.value));
+/** The inn writes the next page in this language and theme. @param {string} name */
+const tellInn = (name) => (/** @type {string} */ value) => { document.cookie = `karczma-${name}=${value}; path=/; max-age=31536000; samesite=lax`; };
+whenChanged(language, page.lang, tellInn("language"));
+whenChanged(theme, page.dataset.theme, tellInn("theme"));
 
 effect(() => {
-  document.documentElement.dataset.theme = theme.value;
-  document.documentElement.dataset.motion = motion.value ? "full" : "calm";
+  page.dataset.theme = theme.value;
+  page.dataset.motion = motion.value ? "full" : "calm";
 });

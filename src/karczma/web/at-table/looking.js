@@ -14,7 +14,7 @@ const AT_ONCE = 400; // milliseconds
 const keyName = (table) => `karczma-key-${table}`;
 
 /** The key of a table one was invited to, as its link brought it. @param {string} table */
-export const keyOf = (table) => sessionStorage.getItem(keyName(table)) ?? localStorage.getItem(keyName(table)) ?? undefined;
+export const keyOf = (table) => localStorage.getItem(keyName(table)) ?? undefined;
 /** @param {string} table @param {string} key */
 export const keepKey = (table, key) => localStorage.setItem(keyName(table), key);
 
@@ -28,6 +28,9 @@ export function namesOf(seats) {
     return t("web-bot-name", { number: bots > 1 ? ++count : 0 });
   });
 }
+
+/** The socket tells again what the page came with: it need not be drawn again. @param {unknown} one @param {unknown} other */
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Fetches the board; if that fails, the plain one does. @param {string} game */
 const prepare = (game) => boardOf(game).catch(() => null);
@@ -77,6 +80,7 @@ export function lookAt(table) {
       return;
     }
     if (!isAnswer && view.events.length) history.value = [...history.value, { last: view.last, events: view.events }];
+    if (isSame(view, mine)) return;
     shownAt.value = Date.now();
     shown.value = view;
   }
@@ -85,7 +89,7 @@ export function lookAt(table) {
   function hear(told) {
     if (!("table" in told) || told.table !== table) return;
     if (told.tell === "view") Promise.all([learn(told.game), prepare(told.game)]).then(() => see(told));
-    else if (told.tell === "history") history.value = told.lines;
+    else if (told.tell === "history" && !isSame(told.lines, history.value)) history.value = told.lines;
     else if (told.tell === "presence") present.value = told;
     else if (told.tell === "chat") {
       muted.value = told.muted;

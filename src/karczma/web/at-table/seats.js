@@ -24,7 +24,7 @@ export function Seats({ looking, level, meet }) {
         <span class="seat-note">${note}</span>
         ${seat.person && seat.person !== you.value?.person && html`<button type="button" class="quiet meet" aria-label=${t("web-more-about", { name: names[number] })}
           onClick=${() => meet({ person: seat.person ?? "", name: names[number], seat: number })}>⋯</button>`}
-        ${waiting.includes(number) && html`<span class="turn-mark">${t("web-thinks")}</span>`}
+        ${view.stage === "playing" && html`<span class="turn-mark">${t("web-thinks")}</span>`}
         ${view.clock && html`<${Clock} left=${view.clock.left[number]} runs=${view.clock.running.includes(number) && !view.paused}
           since=${looking.shownAt.value} />`}
       </li>`;
