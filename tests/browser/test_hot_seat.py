@@ -101,6 +101,17 @@ async def test_simultaneous_choices_are_made_one_after_the_other_in_secret(taver
     await tavern.leave(ola)
 
 
+async def test_somebody_who_came_along_sits_down_at_the_same_screen(tavern: Tavern) -> None:
+    ola = await tavern.newcomer("Ola")
+    made = await ola.ask("create", game="lost-cities", seats=[{"kind": "me"}, {"kind": "open"}], public=False)
+    await ola.go(f"/table/{made['table']}")
+    await ola.page.get_by_role("textbox", name="Another person at this screen").fill("Jan")
+    await ola.page.keyboard.press("Enter")
+    await ola.until(COVERED)
+    assert [seat["name"] for seat in await ola.page.evaluate("() => heard.view.seats")] == ["Ola", "Jan"]
+    await tavern.leave(ola)
+
+
 async def test_whoever_is_asked_again_goes_on_without_a_cover(tavern: Tavern) -> None:
     ola = await tavern.newcomer("Ola")
     await at_one_screen(ola, "lost-cities", "Ola", "Jan", first="0")
@@ -144,6 +155,23 @@ async def test_a_page_loaded_again_and_a_lost_connection_show_no_hand(tavern: Ta
     await uncover(ola, "Jan")
     await ola.until("heard.view.seat === 1")
     check_troubles([ola])
+    await tavern.leave(ola)
+
+
+async def test_whoever_has_moved_may_look_once_more_and_then_hands_the_device_on(tavern: Tavern) -> None:
+    ola = await tavern.newcomer("Ola")
+    await at_one_screen(ola, "lost-cities", "Ola", "Jan", first="0")
+    await uncover(ola, "Ola")
+    await ola.play(moves=2)
+    await ola.until(COVERED)
+    await ola.page.get_by_role("button", name="I am Ola: show my cards").click()
+    await ola.until(f"!{COVERED}")
+    assert await ola.page.evaluate("() => [heard.view.seat, lit().length]") == [0, 0]
+    await ola.page.get_by_role("button", name="Hand the device to Jan").click()
+    await ola.until(COVERED)
+    assert await ola.page.evaluate(REMAINS) == []
+    await uncover(ola, "Jan")
+    await ola.until("heard.view.seat === 1 && lit().length > 0")
     await tavern.leave(ola)
 
 
