@@ -911,9 +911,9 @@ tiny-counted = { $counts ->
 }
 board-improvement = { improvement } (najwięcej { $of }): { $reward }
 board-market = targowisko { $market }
-board-printed = nadrukowane
+board-printed = na kartach
 board-coins = monety
-board-silver = srebrniki
+board-silver = Srebrniki
 board-nun = Zakonnica
 board-sum = razem
 board-all-gold = wszystkie złocisze
