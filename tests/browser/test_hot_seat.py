@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 
 import pytest
 from playwright.async_api import expect
@@ -82,7 +83,9 @@ async def check_covered(guest: Guest) -> str:
     named = await guest.page.locator("[data-piece^='hand:']").evaluate_all("(all) => all.map((card) => card.ariaLabel)")
     assert not [face for face in hand if f'"{face}"' in markup or f"/{face}.svg" in markup]
     assert not [card for card in named if card in tree or card in markup]
-    assert (await guest.page.evaluate("() => document.activeElement.matches('.is-lit')")) is True
+    await guest.until("document.activeElement.matches('.is-lit')")
+    prompt = await guest.page.locator(".prompt-now").inner_text()
+    await guest.until(f"document.querySelector('[aria-live=polite]').textContent.includes({json.dumps(prompt)})")
     if seat != 0:  # the first seat is what the inn shows a newcomer
         assert before != seat
     return name
@@ -172,6 +175,29 @@ async def test_whoever_has_moved_may_look_once_more_and_then_hands_the_device_on
     assert await ola.page.evaluate(REMAINS) == []
     await uncover(ola, "Jan")
     await ola.until("heard.view.seat === 1 && lit().length > 0")
+    await tavern.leave(ola)
+
+
+async def test_nothing_is_said_aloud_that_happens_while_the_screen_is_covered(tavern: Tavern) -> None:
+    ola = await tavern.newcomer("Ola")
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Jan"}, {"kind": "open"}]
+    async with tavern.inn.guests("Ela") as [ela]:
+        table = (await ola.ask("create", game="knights-and-castles", seats=seats, public=True))["table"]
+        await ela.do("sit", table=table)
+        await ola.go(f"/table/{table}")
+        await uncover(ola, "Ola")
+        await ola.play(moves=1)
+        await ola.until(COVERED)
+        said = "() => document.querySelector('[aria-live=polite]').textContent"
+        assert await ola.page.evaluate(said) == "Hand the device to Jan"
+        before = await ola.page.evaluate("() => heard.view.version")
+        await ela.do("watch", table=table)
+        view = await ela.next("view", table=table)
+        await ela.do("move", table=table, move=view["view"]["legal_moves"][0], version=view["version"])
+        await ola.until(f"heard.view.version > {before}")
+        await expect(ola.page.get_by_role("button", name="I am Jan: show my cards")).to_be_focused()
+        assert await ola.page.evaluate(said) == "Hand the device to Jan"
+        await uncover(ola, "Jan")
     await tavern.leave(ola)
 
 

@@ -7,7 +7,7 @@ import { hideExplanation } from "../pieces/explaining.js";
 import { report, tell } from "../shell.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
-import { announced } from "./attention.js";
+import { announce, announced } from "./attention.js";
 
 /** @typedef {import("./looking.js").Looking} Looking @typedef {import("../types.d.ts").TableView} TableView */
 /** @typedef {{ next: number, isCovered: boolean, isPeeking: boolean, come: (seat: number) => void, handOn: () => void, mayUndo: boolean, undo: () => void }} Screen */
@@ -59,12 +59,17 @@ export function Cover({ looking, screen }) {
   const shows = useRef(null);
   const told = t("web-pass-to", { name: names[next] });
   useEffect(() => {
+    looking.isCovered.value = true;
     hideExplanation();
     tell("");
     announced.value = told;
     shows.current?.focus();
     play("turn");
   }, [next]);
+  useEffect(() => () => {
+    looking.isCovered.value = false;
+    announce(looking, true);
+  }, []);
   // The move before may have been made by a double click, or a key that is still held down.
   const clicked = (/** @type {number} */ seat) => (/** @type {MouseEvent} */ event) => { if (event.detail < 2) come(seat); };
   const held = (/** @type {KeyboardEvent} */ event) => { if (event.repeat) event.preventDefault(); };
