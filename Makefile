@@ -2,23 +2,29 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: play test test-browser lint shots golden bench pins clean
+.PHONY: play test test-browser lint lint-style lint-types lint-client shots golden bench pins clean
 
 play: .venv/ready
 	@$(PY) -m karczma
 
 test: .venv/ready-dev
-	@$(PY) -m pytest -n auto
+	@$(PY) -m pytest -n auto --dist worksteal
 
 test-browser: .venv/ready-dev  # whole games in Chromium; takes minutes
 	@KARCZMA_BROWSER=1 $(PY) -m pytest -n auto tests/browser
 
-lint: .venv/ready-dev
+lint: lint-style lint-types lint-client
+
+lint-style: .venv/ready-dev
 	@.venv/bin/ruff check .
 	@.venv/bin/ruff format --check --quiet .
-	@.venv/bin/mypy
 	@.venv/bin/lint-imports --no-logo
 	@.venv/bin/codespell
+
+lint-types: .venv/ready-dev
+	@.venv/bin/mypy
+
+lint-client:
 	@tools/types
 
 shots: .venv/ready-dev  # pictures of every page and table into shots/, to be looked at

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from tests.bots.programs import is_gone, write_program
-from tests.terminal.screen import environment, karczma
+from tests.terminal.screen import environment, in_this_process, karczma
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "first_choice_bot.py"
@@ -35,20 +35,21 @@ LISTS = [
 KEYS = {"game", "seats", "options", "bots", "seed", "pairs", "games", "fair_share", "seconds", *LISTS}
 
 
-def arena(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return karczma(data, "arena", *arguments)
-
-
-def told(data: Path, *arguments: str) -> dict[str, Any]:
-    done = arena(data, *arguments, "--json")
-    assert (done.returncode, done.stderr) == (0, "")
-    figures: dict[str, Any] = json.loads(done.stdout)
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    code, shown, error = in_this_process(capsys, "arena", *arguments, "--json", "--cores", "1")
+    assert (code, error) == (0, "")
+    figures: dict[str, Any] = json.loads(shown)
     return figures
 
 
-def test_json_is_one_object_with_lists_by_bot_and_the_same_on_any_number_of_cores(tmp_path: Path) -> None:
+def test_json_is_one_object_with_lists_by_bot_and_the_same_on_any_number_of_cores(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     wishes = ("zaginione-miasta", "--bots", "medium,easy,random", "--pairs", "6", "--seed", "4", "--option", "deals=1")
-    alone, shared = (told(tmp_path, *wishes, "--cores", cores) for cores in ("1", "2"))
+    alone = told(capsys, *wishes)
+    done = karczma(tmp_path, "arena", *wishes, "--json", "--cores", "2")
+    assert (done.returncode, done.stderr) == (0, "")
+    shared = json.loads(done.stdout)
     assert set(alone) == KEYS
     assert all(len(alone[name]) == 3 for name in LISTS)
     assert (alone["game"], alone["pairs"], alone["games"], alone["options"]["deals"]) == ("lost-cities", 6, 36, 1)
@@ -58,9 +59,9 @@ def test_json_is_one_object_with_lists_by_bot_and_the_same_on_any_number_of_core
     assert alone == shared
 
 
-def test_the_example_bot_plays_every_game_to_the_end(tmp_path: Path) -> None:
+def test_the_example_bot_plays_every_game_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
     for game in ("lost-cities", "knights-and-castles"):
-        figures = told(tmp_path, game, "--bots", f"random,exec:{sys.executable} {EXAMPLE}", "--pairs", "1")
+        figures = told(capsys, game, "--bots", f"random,exec:{sys.executable} {EXAMPLE}", "--pairs", "1")
         assert figures["losses_by_fault"] == [0, 0]
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 30
     assert os.access(EXAMPLE, os.X_OK)
@@ -74,25 +75,29 @@ def test_the_example_bot_plays_every_game_to_the_end(tmp_path: Path) -> None:
     ],
 )
 def test_faults_are_told_in_a_sentence_each_and_the_table_is_printed(
-    tmp_path: Path, lang: str, words: tuple[str, str, str]
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], lang: str, words: tuple[str, str, str]
 ) -> None:
     bad = write_program(tmp_path, "print('[bold]oh', file=sys.stderr, flush=True); sys.exit(7)")
-    done = arena(tmp_path, "lost-cities", "--bots", f"medium,{bad}", "--pairs", "2", "--cores", "1", "--lang", lang)
-    assert done.returncode == 0, done.stderr
-    assert words[0] in done.stdout
-    assert words[1] in done.stderr
-    assert words[2] in done.stdout
-    lines = done.stderr.strip().splitlines()
+    wishes = ("lost-cities", "--bots", f"medium,{bad}", "--pairs", "2", "--cores", "1", "--lang", lang)
+    code, shown, error = in_this_process(capfd, "arena", *wishes)
+    assert code == 0, error
+    assert words[0] in shown
+    assert words[1] in error
+    assert words[2] in shown
+    lines = error.strip().splitlines()
     assert len([line for line in lines if "7." in line]) == 4
     assert len([line for line in lines if line == "[bold]oh"]) == 4
 
 
-def test_a_program_that_always_breaks_down_does_not_fill_the_screen(tmp_path: Path) -> None:
+def test_a_program_that_always_breaks_down_does_not_fill_the_screen(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     bad = write_program(tmp_path, "sys.exit(7)", "import sys\nif True:\n")
-    done = arena(tmp_path, "lost-cities", "--bots", f"medium,{bad}", "--pairs", "13", "--cores", "1")
-    assert done.returncode == 0
-    assert done.stderr.strip().splitlines()[-1] == "And 6 more games lost in such ways; the table counts them all."
-    assert len(done.stderr.strip().splitlines()) == 21
+    wishes = ("lost-cities", "--bots", f"medium,{bad}", "--pairs", "13", "--cores", "1")
+    code, _, error = in_this_process(capfd, "arena", *wishes)
+    assert code == 0
+    assert error.strip().splitlines()[-1] == "And 6 more games lost in such ways; the table counts them all."
+    assert len(error.strip().splitlines()) == 21
 
 
 @pytest.mark.parametrize(
@@ -115,11 +120,12 @@ def test_a_program_that_always_breaks_down_does_not_fill_the_screen(tmp_path: Pa
         (("lost-cities",), "--bots"),
     ],
 )
-def test_mistakes_are_one_sentence_and_exit_code_two(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
-    done = arena(tmp_path, *arguments)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert words in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_mistakes_are_one_sentence_and_exit_code_two(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], words: str
+) -> None:
+    code, shown, error = in_this_process(capsys, "arena", *arguments)
+    assert (code, shown, error.count("\n")) == (2, "", 1)
+    assert words in error
 
 
 @pytest.mark.parametrize(
@@ -161,7 +167,7 @@ def test_ended_from_outside_it_leaves_no_process_behind(
     assert all(is_gone(number) for number in numbers)
 
 
-def test_help_explains_every_option(tmp_path: Path) -> None:
-    done = arena(tmp_path, "--help")
+def test_help_explains_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    _, shown, _ = in_this_process(capsys, "arena", "--help")
     for name in ("--bots", "--pairs", "--seed", "--seats", "--option", "--json", "--cores", "--bot-seconds", "--lang"):
-        assert name in done.stdout
+        assert name in shown

@@ -51,7 +51,8 @@ def test_it_chooses_the_same_whatever_is_hidden(level: str) -> None:
         other = at(table, another_truth(GAME.engine, table.state, seat, number))
         different += table.observation(1 - seat) != other.observation(1 - seat)
         move = answer(experienced, table, seat)
-        assert move == answer(experienced, other, seat) == answer(quick(level), table, seat)
+        assert move == answer(experienced, other, seat)
+        assert number % 4 or move == answer(quick(level), table, seat), "what it has seen before does not matter"
         assert move in table.legal_numbers(seat)
     assert different > 3
 

@@ -44,6 +44,7 @@ QUICK = {"lost-cities": ["deck"]}
 # Before the page begins: what the inn tells is kept, and so are the sockets, to be hung up.
 EARS = """
 window.heard = { view: null, sockets: [] };
+performance.setResourceTimingBufferSize(5000); // a table has many pictures, and what comes after 250 is not listed
 window.WebSocket = class extends WebSocket {
   constructor(...where) {
     super(...where);

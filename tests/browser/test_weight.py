@@ -1,33 +1,106 @@
-"""What a visit costs: little script, all of it ours, under a policy that lets nothing else in."""
+"""What a visit costs: little script, all of it ours, under a policy that lets nothing else in; and nothing shifts."""
 
 from __future__ import annotations
 
-import gzip
+import re
 from urllib.parse import urlsplit
 
 import pytest
 
 import karczma
 
-from .browsing import Tavern
+from .browsing import DESK, PHONE, Guest, Tavern
 
 pytestmark = pytest.mark.anyio
 
 LARGEST_SCRIPT = 80_000  # bytes, compressed
+STEADY = 0.02  # of layout shift; 0.1 is what browsers' makers call good
+FETCHED = """() => performance.getEntriesByType("resource")
+  .map(({ name, encodedBodySize, transferSize }) => [name, encodedBodySize, transferSize])"""
+# What moved without having been touched, while a page came and afterwards.
+MOVED = """() => new Promise((resolve) => {
+  const told = (list) => list.getEntries().filter((shift) => !shift.hadRecentInput).map(({ value, sources }) =>
+    [value, sources.map(({ node }) => node?.className ?? node?.parentNode?.className ?? "?").join(" ")]);
+  new PerformanceObserver((list) => resolve(told(list))).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => resolve([]), 500); // an observer with nothing to tell is silent
+})"""
 
 
 async def test_all_script_is_small_and_everything_comes_from_the_inn(tavern: Tavern) -> None:
     ola = await tavern.newcomer("Ola")
     for game in karczma.GAMES:
         await tavern.sit_down(game.name, ola, bots=1)
-    fetched = set(await ola.page.evaluate("() => performance.getEntriesByType('resource').map((entry) => entry.name)"))
-    assert {urlsplit(address).netloc for address in fetched} == {urlsplit(tavern.inn.origin).netloc}
-    scripts = {urlsplit(address).path for address in fetched if urlsplit(address).path.endswith(".js")}
-    assert {f"/games/{game.name}/board.js" for game in karczma.GAMES} | {"/vendor/preact.js", "/main.js"} <= scripts
-    bodies = [await (await ola.context.request.get(script)).body() for script in scripts]
-    assert sum(len(gzip.compress(body, 6)) for body in bodies) <= LARGEST_SCRIPT
-    for page in ("/", "/credits", "/table/aaaaaaaa"):
+    await ola.go("/credits")
+    await ola.page.get_by_role("heading", level=1).wait_for()
+    fetched = [(urlsplit(address), size) for address, size, _ in await ola.page.evaluate(FETCHED)]
+    assert {address.netloc for address, _ in fetched} == {urlsplit(tavern.inn.origin).netloc}
+    scripts = {address.path: size for address, size in fetched if address.path.endswith(".js")}
+    assert {f"/games/{game.name}/board.js" for game in karczma.GAMES} <= set(scripts)
+    assert {"/main.js", "/pages/front.js", "/pages/table.js", "/pages/credits.js"} <= set(scripts)
+    assert all(size > 0 for size in scripts.values()), scripts
+    assert sum(scripts.values()) <= LARGEST_SCRIPT
+    for page in ("/", "/credits", "/table/aaaaaaaa", "/away"):
         policy = (await ola.context.request.get(page)).headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert not any(loose in policy for loose in ("unsafe", "http:", "https:", "*")), policy
+    await tavern.leave(ola)
+
+
+async def test_the_second_visit_fetches_nothing_that_was_here(tavern: Tavern) -> None:
+    ola = await tavern.newcomer("Ola")
+    table = await tavern.sit_down("lost-cities", ola, bots=1)
+    await ola.page.goto(f"/table/{table}")
+    await ola.until("lit().length > 0")
+    kept = [(address, cost) for address, _, cost in await ola.page.evaluate(FETCHED) if "?v=" in address]
+    assert any("/main.js?v=" in address for address, _ in kept)
+    assert [address for address, cost in kept if cost > 0] == []
+    await tavern.leave(ola)
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+async def test_nothing_shifts_when_a_page_or_a_view_arrives(tavern: Tavern, device: dict[str, object]) -> None:
+    ola = await tavern.newcomer("Ola", device)
+    await ola.until("document.querySelector('.lists')")
+    assert await shifts(ola) <= STEADY, "/"
+    for game in karczma.GAMES:
+        table = await tavern.sit_down(game.name, ola, bots=1)
+        await ola.page.goto(f"/table/{table}")
+        await ola.until("lit().length > 0")
+        await ola.hurry(1)
+        await ola.until("lit().length > 0 || heard.view.stage === 'over'")
+        assert await shifts(ola) <= STEADY, game.name
+    await tavern.leave(ola)
+
+
+async def shifts(guest: Guest) -> float:
+    """How much has shifted on the page since it was opened."""
+    moved = await guest.page.evaluate(MOVED)
+    print(guest.page.url, moved)
+    return sum(value for value, _ in moved)
+
+
+async def test_the_inn_can_be_installed_as_an_app(tavern: Tavern) -> None:
+    ola = await tavern.newcomer("Ola")
+    devtools = await ola.context.new_cdp_session(ola.page)
+    manifest = await devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    problems = (await devtools.send("Page.getInstallabilityErrors"))["installabilityErrors"]
+    assert [one["errorId"] for one in problems if one["errorId"] != "in-incognito"] == []  # every test's browser is
+    for icon in re.findall(r'"src": "([^"]+)"', manifest["data"]):
+        assert (await ola.context.request.get(icon)).ok, icon
+    await tavern.leave(ola)
+
+
+async def test_whoever_cannot_reach_the_inn_is_told_so(tavern: Tavern) -> None:
+    ola = await tavern.newcomer("Ola")
+    await ola.page.evaluate("() => navigator.serviceWorker.ready")
+    await ola.page.reload()
+    await ola.until("navigator.serviceWorker.controller !== null")
+    await ola.context.set_offline(True)
+    await ola.page.goto("/credits")
+    assert "The inn cannot be reached" in await ola.page.get_by_role("main").inner_text()
+    await ola.context.set_offline(False)
+    await ola.page.get_by_role("link", name="Try again").click()
+    await ola.page.get_by_role("heading", name="Credits and sources").wait_for()
+    ola.troubles = [trouble for trouble in ola.troubles if "ERR_INTERNET_DISCONNECTED" not in trouble]
     await tavern.leave(ola)

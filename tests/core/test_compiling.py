@@ -264,11 +264,13 @@ def test_a_second_process_compiles_what_is_beside_the_rules(tmp_path: Path) -> N
     assert "rules.setup" not in compiled
 
 
-def test_without_a_second_process_the_first_does_it_all(tmp_path: Path) -> None:
+def test_where_no_second_process_can_be_started_the_first_works_on(tmp_path: Path) -> None:
     program = """
     import sys
-    import karczma
+    from karczma.core.engine import compile_functions, second_process
     sys.executable = "/nowhere"
-    assert karczma.game("mini-villagers").deal(seats=2).waiting_for
+    with second_process("karczma.games.mini_villagers"):
+        compile_functions("karczma.games.mini_villagers", ("scores",))
+    compile_functions("karczma.games.mini_villagers", ("stage",))
     """
-    assert {"rules.setup", "sense.weigh"} <= compiled_by(program, tmp_path)
+    assert {"rules.scores", "sense.stage"} <= compiled_by(program, tmp_path)

@@ -52,10 +52,12 @@ def chosen(table: Table, choice: int) -> tuple[int, int]:
     return seat, legal[which % len(legal)]
 
 
-def a_few_hundred(moves: Iterable[Any]) -> list[Any]:
-    """Of thousands of moves some hundreds, evenly spread: to try each of them at every table would take minutes."""
+def a_hundred_of(moves: Iterable[Any], number: int) -> list[Any]:
+    """Of thousands of moves about a hundred, evenly spread, and others for another number: to try each of them at every
+    table would take minutes."""
     every = sorted(moves)
-    return every[:: 1 + len(every) // 400]
+    step = 1 + len(every) // 100
+    return every[number % step :: step]
 
 
 def play_at_random(table: Table, most: int, seed: int) -> int:

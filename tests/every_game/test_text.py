@@ -6,6 +6,7 @@ import copy
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -196,6 +197,7 @@ def test_a_table_set_up_from_a_position_has_no_replay(game: Game) -> None:
         game.position(game.deal(seed=1).text()).replay()
 
 
+@cache
 def finished_replay(game: Game) -> dict[str, Any]:
     table = Course(Case(game, game.seats[-1], ()), 3, 40).table()
     return dict(json.loads(table.replay().to_json()))

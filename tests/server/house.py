@@ -27,11 +27,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
+from tests.forked import Fork, Handed
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from karczma.server.logs import Journal
-from karczma.server.serving import listen, make_server
+from karczma.server.serving import listen, make_server, serve
 from karczma.server.settings import Settings
 from karczma.server.store import sqlite_url
 from karczma.words import LANGUAGES, Sentence, say
@@ -205,7 +206,7 @@ class Process(Inn):
         chosen = {"bot_pause": 0.0, "bot_workers": 1, "warm_up": False, "data": str(data)} | generous() | settings
         self._settings = json.dumps(chosen)
         self._listening = socket.create_server(("127.0.0.1", 0))  # kept, so that the port stays ours
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Fork | None = None
         super().__init__(data, self._listening.getsockname()[1])
 
     def start(self) -> None:
@@ -235,6 +236,18 @@ class Process(Inn):
         await self.say_goodbye()
         await asyncio.to_thread(self.stop)
         self._listening.close()
+
+
+class ForkedProcess(Process):
+    """An inn that is started quickly: for whoever kills it again and again."""
+
+    def start(self) -> None:
+        self.process = Fork(_serve, self._settings, Handed(self._listening.fileno()))
+
+
+def _serve(settings: str, door: int) -> None:
+    chosen = json.loads(settings)
+    serve(Settings(**chosen | {"data": Path(chosen["data"])}), socket.socket(fileno=door))
 
 
 @dataclass
@@ -383,6 +396,7 @@ def generous() -> dict[str, Any]:
         "tables_per_hour": 1_000_000.0,
         "sign_ups_per_hour": 1_000_000.0,
         "passwords_per_minute": 100_000.0,
+        "replays_per_minute": 1_000_000.0,
     }
 
 

@@ -246,6 +246,14 @@ async def test_a_client_that_left_before_it_was_heard_does_not_stay_at_the_table
         assert len(live.watching) == 1
 
 
+async def test_a_request_that_never_arrives_is_not_waited_for(tmp_path: Path) -> None:
+    async with House(tmp_path, arriving=0.05) as inn:
+        head = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        reply = await inn.send(head + b'Content-Length: 99\r\n\r\n{"name": ')
+        assert reply.status == 408
+        check_refusal(reply.json, "too_late")
+
+
 # -- closing
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from karczma.server.records import verify
 
-from .house import Process, Visitor
+from .house import ForkedProcess, Process, Visitor
 
 GAMES = 200
 CLIENTS = 4
@@ -53,7 +53,7 @@ class Player:
 @pytest.mark.anyio
 async def test_nothing_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     dice = random.Random(5)
-    async with Process(tmp_path) as inn:
+    async with ForkedProcess(tmp_path) as inn:
         tables: asyncio.Queue[int] = asyncio.Queue()
         for number in range(GAMES):
             tables.put_nowait(number)

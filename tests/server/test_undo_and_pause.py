@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from karczma.server.live import Thought
+
 from .house import House, Visitor
 from .looking import move, now, until
 
@@ -64,6 +66,21 @@ async def test_a_request_ends_when_somebody_moves(inn: House) -> None:
     await move(jan, table)
     assert (await now(jan, table))["request"] is None
     assert (await jan.do("answer", table=table, agree=True))["error"] == "no_request"
+
+
+async def test_what_a_bot_thought_before_moves_were_taken_back_is_not_played(tmp_path: Path) -> None:
+    async with House(tmp_path, bot_pause=3600.0) as inn:
+        ola = await inn.visitor("Ola")
+        table = await ola.make_table("lost-cities", "me", "easy", options={"first": "0"})
+        for prefix in ("play:", "draw:deck"):
+            await move(ola, table, prefix)
+        assert (await ola.do("undo", table=table))["tell"] == "done"
+        await move(ola, table, "draw:deck")
+        live = inn.state.inn.tables[table]
+        for undone, step in ((0, "place"), (1, "draw")):
+            thought = Thought(1, "easy", live.course.playing.legal_moves(1)[0], undone)
+            live._task.get_loop().call_soon_threadsafe(live.put, thought)
+            assert (await now(ola, table))["view"]["table"]["step"] == step
 
 
 async def test_against_bots_everything_can_be_taken_back(inn: House) -> None:

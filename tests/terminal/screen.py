@@ -14,7 +14,13 @@ import sys
 import termios
 import time
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
+import pytest
+from tests.forked import Fork, Handed
+
+from karczma.terminal.main import run
 from karczma.words import LANGUAGES, say, sentence
 
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
@@ -40,18 +46,47 @@ def karczma(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def interpreter(terminal: int, arguments: tuple[str, ...], environment: dict[str, str]) -> subprocess.Popen[bytes]:
+    """Starts the program as a shell does."""
+    command = [sys.executable, "-m", "karczma", *arguments]
+    streams = {"stdin": terminal, "stdout": terminal, "stderr": terminal}
+    return subprocess.Popen(command, **streams, start_new_session=True, env=environment)
+
+
+def in_this_process(captured: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str, str]:
+    """Exit code, output and errors of the program run without a terminal by the test's own process."""
+    argv = patch("sys.argv", ["karczma", *arguments])
+    with patch.dict(os.environ, KARCZMA_LANG="en"), argv, pytest.raises(SystemExit) as ended:
+        run()
+    shown = captured.readouterr()
+    return ended.value.code, shown.out, shown.err
+
+
+def fork(terminal: int, arguments: tuple[str, ...], environment: dict[str, str]) -> Fork:
+    """Starts the program as a fork, which is quick."""
+    return Fork(_run_on, Handed(terminal), arguments, environment)
+
+
+def _run_on(terminal: int, arguments: tuple[str, ...], environment: dict[str, str]) -> None:
+    """Makes a process what a shell would have made it, and runs the program."""
+    os.setsid()
+    for number in range(3):
+        os.dup2(terminal, number)
+    os.close(terminal)
+    sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = ["karczma", *arguments]
+    run()
+
+
 class Screen:
-    def __init__(self, data: Path, *arguments: str, width: int = 80, height: int = 24, **more: str) -> None:
+    def __init__(
+        self, data: Path, *arguments: str, start: Any = fork, width: int = 80, height: int = 24, **more: str
+    ) -> None:
         self.lead, follow = pty.openpty()
         self.resize(width, height)
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "karczma", *arguments],
-            stdin=follow,
-            stdout=follow,
-            stderr=follow,
-            start_new_session=True,
-            env=environment(data, **more),
-        )
+        self.process = start(follow, arguments, environment(data, **more))
         os.close(follow)
         self.raw = b""
         self.ended = False

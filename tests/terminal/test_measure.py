@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .screen import karczma
+from .screen import in_this_process, karczma
 
 KEYS = [
     "game",
@@ -37,11 +37,11 @@ def test_json_is_one_object_with_lists_by_seat(tmp_path: Path) -> None:
     assert figures["moves"] == pytest.approx(figures["moves_per_game"] * 50)
 
 
-def test_without_json_a_table_is_printed(tmp_path: Path) -> None:
-    done = karczma(tmp_path, "simulate", "lost-cities", "--games", "20")
-    assert done.returncode == 0, done.stderr
+def test_without_json_a_table_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    code, shown, error = in_this_process(capsys, "simulate", "lost-cities", "--games", "20")
+    assert code == 0, error
     for words in ("20 random games", "moves/s", "median", "legal moves"):
-        assert words in " ".join(done.stdout.split())
+        assert words in " ".join(shown.split())
 
 
 @pytest.mark.parametrize(
@@ -56,8 +56,9 @@ def test_without_json_a_table_is_printed(tmp_path: Path) -> None:
         (("lost-cities", "--games", "many"), "--games"),
     ],
 )
-def test_mistakes_are_one_sentence_and_exit_code_two(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
-    done = karczma(tmp_path, "simulate", *arguments)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert words in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_mistakes_are_one_sentence_and_exit_code_two(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], words: str
+) -> None:
+    code, shown, error = in_this_process(capsys, "simulate", *arguments)
+    assert (code, shown, error.count("\n")) == (2, "", 1)
+    assert words in error

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from .screen import PROMPT, Screen
-from .test_play import in_this_process
+from .screen import PROMPT, Screen, in_this_process
 
 EN = PROMPT["en"]
 AMONG_FOUR = ("play", "warriors-adventures", "--opponents", "hard,easy", "--seats", "4", "--seed", "3", "--lang", "en")

@@ -9,8 +9,7 @@ import pytest
 
 import karczma
 
-from .screen import PROMPT, Screen
-from .test_play import in_this_process
+from .screen import PROMPT, Screen, in_this_process
 
 EN = PROMPT["en"]
 CURTAIN = "Enter to go on:"

@@ -5,19 +5,25 @@ from __future__ import annotations
 import json
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from .screen import PROMPT, Screen, karczma
+from .screen import PROMPT, Screen, fork, in_this_process, interpreter, karczma
 
 # An opponent who leaves nothing to chance, so that every run is the same game.
 ONE_DEAL = ("play", "lost-cities", "--option", "deals=1", "--seed", "5", "--opponents", "hard")
 EN = PROMPT["en"]
 
 
-@pytest.mark.parametrize(("lang", "ended"), [("en", "karczma replay shows"), ("pl", "pokaże ją karczma replay")])
-def test_a_whole_deal_is_played_by_always_taking_the_first_choice(tmp_path: Path, lang: str, ended: str) -> None:
-    with Screen(tmp_path, *ONE_DEAL, "--lang", lang) as screen:
+@pytest.mark.parametrize(
+    ("lang", "ended", "start"),
+    [("en", "karczma replay shows", interpreter), ("pl", "pokaże ją karczma replay", fork)],
+)
+def test_a_whole_deal_is_played_by_always_taking_the_first_choice(
+    tmp_path: Path, lang: str, ended: str, start: Any
+) -> None:
+    with Screen(tmp_path, *ONE_DEAL, "--lang", lang, start=start) as screen:
         shown = screen.until(PROMPT[lang])
         turns = 0
         while ended not in shown:
@@ -202,17 +208,6 @@ def test_mistakes_on_the_command_line_are_one_sentence(
     assert code == 2
     assert words in error
     assert error.count("\n") == 1
-
-
-def in_this_process(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[object, str, str]:
-    from unittest.mock import patch
-
-    from karczma.terminal.main import run
-
-    with patch("sys.argv", ["karczma", *arguments]), pytest.raises(SystemExit) as ended:
-        run()
-    shown = capsys.readouterr()
-    return ended.value.code, shown.out, shown.err
 
 
 def test_a_saved_game_is_a_replay_with_the_seats(tmp_path: Path) -> None:

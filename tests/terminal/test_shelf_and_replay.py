@@ -12,10 +12,10 @@ import pytest
 import karczma
 from karczma.bots import sensible
 from karczma.terminal.shelf import rules_page
+from karczma.terminal.showing import Showing
 
-from .screen import PROMPT, Screen, environment
+from .screen import PROMPT, Screen, environment, in_this_process
 from .screen import karczma as run_karczma
-from .test_play import in_this_process
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +68,15 @@ def test_a_person_reads_the_rules_at_the_table(tmp_path: Path) -> None:
         screen.until("Rozstrzygnięte")
         screen.until(PROMPT["pl"])
         screen.type("koniec")
+        assert screen.end()[0] == 0
+
+
+def test_at_the_table_the_rules_open_at_the_paragraph_of_what_is_asked(tmp_path: Path) -> None:
+    with Screen(tmp_path, "play", "lost-cities", "--lang", "en", PAGER="printenv LESS") as screen:
+        screen.until(PROMPT["en"])
+        screen.answer("rules", r"-R +/^2\.1")
+        screen.until(PROMPT["en"])
+        screen.type("quit")
         assert screen.end()[0] == 0
 
 
@@ -135,11 +144,53 @@ def test_a_person_steps_through_a_replay(good: Path, tmp_path: Path) -> None:
         screen.answer("", f"Move 1 of {last}")
         screen.answer("n", f"Move 2 of {last}")
         screen.answer("b", f"Move 1 of {last}")
-        assert "wins:" in screen.answer(str(last), f"Move {last} of {last}")
+        screen.answer("turn", f"Move 2 of {last}")
+        screen.answer("t", f"Move 4 of {last}")
+        screen.answer("t back", f"Move 2 of {last}")
+        assert "wins:" in screen.answer(f"go {last}", f"Move {last} of {last}")
         screen.until("quit:")
         screen.answer(str(last + 1), f"a number from 0 to {last}")
+        screen.answer("seat 7", "There is no seat 7")
+        screen.answer("seat", "Say which seat")
+        screen.answer("play soon", "how many seconds")
+        screen.answer("nonsense", "all hands open")
         screen.type("q")
         assert screen.end()[0] == 0
+
+
+def test_a_person_changes_eyes_and_lets_it_play(good: Path, tmp_path: Path) -> None:
+    record = json.loads(good.read_text(encoding="utf-8"))
+    file = tmp_path / "named.json"
+    file.write_text(json.dumps(record | {"seated": ["Ola", "medium"]}), encoding="utf-8")
+    last = len(record["moves"])
+    with Screen(tmp_path, "replay", str(file), "--lang", "pl", height=50) as screen:
+        screen.until(f"Ruch 0 z {last}")
+        assert "?" not in screen.answer("2", f"Ruch 2 z {last}").partition("Ola")[0]
+        assert "Bot dobiera" in screen.answer("odkryte", f"Ruch 2 z {last}")
+        assert "Dobierasz" in screen.answer("miejsce 1", f"Ruch 2 z {last}")
+        assert "Bot dobiera ze stosu." in screen.answer("widz", f"Ruch 2 z {last}")
+        screen.answer(str(last - 3), f"Ruch {last - 3} z {last}")
+        shown = screen.answer("graj 0", f"Ruch {last} z {last}")
+        assert f"{last - 1}" in shown
+        screen.type("koniec")
+        assert screen.end()[0] == 0
+
+
+def test_playing_by_itself_can_be_stopped(
+    good: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pauses: list[float] = []
+
+    def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("karczma.terminal.showing.time.sleep", sleep)
+    showing = Showing(karczma.replay(good.read_text(encoding="utf-8")).table(), None, "en")
+    assert showing.answer("play 0.5")
+    assert (showing.version, pauses) == (2, [0.5] * 3)
+    assert "Player 2" in capsys.readouterr().out
 
 
 def test_usage_mistakes_exit_with_two(tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def a_game(seats, options):
     tables = []
     while not table.is_over:
         seat = table.waiting_for[0]
-        if table.version % 7 == 0:
+        if table.version % 12 == 0:
             tables.append((table.copy(), seat))
         legal = table.legal_moves(seat)
         wanted = [move for move in legal if move != "pass"] if dice.random() < 0.7 else legal

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 DEEPEST = 64  # nodes on one path at most
 MOST_SEATS = 8
+UNDECIDED = -1  # in the place of a move: whatever rules of thumb say
+TENTHS = 10.0  # of a point in a point
 TREES = 8  # each with its share of the worlds, so that as many cores can work at once and come to the same
 NODES = 1 << 12  # of one tree
 FUNCTIONS = (
@@ -55,9 +57,14 @@ class Worlds:
         self._functions = [getattr(engine, name) for name in FUNCTIONS]
 
     def try_moves(self, first: int, worlds: int, seat: int, moves: Any, alive: Any, habits: Any) -> Any:
-        """A row for each of some worlds, from the first: what each of a seat's moves comes to, NaN where it is not
-        alive or not possible. Habits: how often each seat makes which move, where others choose at the same time."""
-        results = np.full((worlds, len(moves)), np.nan)
+        """A row for each of some worlds, from the first: what each of a seat's moves comes to for that seat."""
+        return self.try_for_all(first, worlds, seat, moves, alive, habits)[:, :, seat]
+
+    def try_for_all(self, first: int, worlds: int, seat: int, moves: Any, alive: Any, habits: Any) -> Any:
+        """The same for every seat: its payoff, then in as many more columns its standing, in points. NaN where a move
+        is not alive or not possible. Habits: how often each seat makes which move, where others choose at the same
+        time. UNDECIDED among the moves leaves even the first one to rules of thumb."""
+        results = np.full((worlds, len(moves), 2 * int(self._observation[0].seats)), np.nan)
         shares = np.array_split(np.arange(worlds), TREES if self._settings[DEPTH] > 1 else self._cores)
         parts = [(number, part[0], part[-1] + 1) for number, part in enumerate(shares) if len(part) > 0]
 
@@ -123,7 +130,8 @@ def _try_in_worlds(
     observation, seat, key, first, candidates, alive, results, habits, tree, size, settings, counts,
     waiting_for, legal_moves, play, observe, complete, weigh, standing, stage, ranking,
 ):  # fmt: skip
-    """Plays every candidate that is alive in each of some worlds. results: a row for a world, a column a candidate."""
+    """Plays every candidate that is alive in each of some worlds. results: a row for a world, a column for a candidate,
+    in it payoff and standing of every seat."""
     truth, world, seen = observation.copy(), observation.copy(), observation.copy()
     moves, values = np.empty(counts[1], np.int16), np.empty(counts[1], np.int64)
     possible, chosen = np.empty(counts[1], np.int16), np.empty(MOST_SEATS, np.int64)
@@ -138,14 +146,16 @@ def _try_in_worlds(
         dice[0] = key + np.uint64(first + row)
         choose_with_the_seat(truth, seat, chosen, moves, habits, dice, waiting_for, legal_moves)
         for i in range(candidates.size):
-            if not alive[i] or not is_possible(candidates[i], possible, n):
+            is_decided = candidates[i] != UNDECIDED
+            if not alive[i] or (is_decided and not is_possible(candidates[i], possible, n)):
                 continue
             world[0] = truth[0]
             dice[0] = key + np.uint64(first + row)
             for other in range(truth[0].seats):
                 if chosen[other] >= 0:
                     play(world[0], other, chosen[other])
-            play(world[0], seat, candidates[i])
+            if is_decided:
+                play(world[0], seat, candidates[i])
             counts[0] += 1
             length = descend(
                 tree, 1 + i, path, begun, world, seen, moves, values, settings, size,
@@ -157,7 +167,9 @@ def _try_in_worlds(
             )  # fmt: skip
             pay_off(world[0], standings, ranks, payoffs, settings, waiting_for, ranking, standing)
             reward(tree, path, length, payoffs)
-            results[row, i] = payoffs[seat]
+            for other in range(truth[0].seats):
+                results[row, i, other] = payoffs[other]
+                results[row, i, truth[0].seats + other] = standings[other] / TENTHS
 
 
 @cache
@@ -183,7 +195,7 @@ def _kernel(dtype: np.dtype[Any]) -> Any:
         number,
         types.int16[::1],
         types.boolean[::1],
-        types.float64[:, ::1],
+        types.float64[:, :, ::1],
         types.float64[:, ::1],
         types.Array(from_dtype(NODE), 1, "C"),
         types.int64[::1],

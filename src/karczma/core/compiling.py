@@ -55,7 +55,10 @@ COMPILED_CORE = (
     "steps",
 )
 # Files of a game that no rule depends on.
-FOR_PEOPLE = ("board", "faces", "names", "notation", "phrases", "positions", "refusals", "story", "telling", "view")
+FOR_PEOPLE = (
+    *("board", "faces", "names", "notation", "phrases", "positions", "reasons"),
+    *("refusals", "story", "telling", "view"),
+)
 MONTH = 30 * 24 * 3600.0
 # Rules branch and look up; what LLVM adds for loops over numbers costs a quarter of the first start and gains nothing.
 OPTIMISED = 1

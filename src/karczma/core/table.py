@@ -14,7 +14,7 @@ from karczma.words import Sentence, sentence
 from .engine import Record
 from .errors import BadPosition, CannotUndo, IllegalMove, InvalidMove, KarczmaError, NotYourTurn, listed, nearest
 from .generator import SECRET_BYTES, new_secret, secret_from_seed, secret_words
-from .knowledge import SPECTATOR, UNNOTICED
+from .knowledge import SPECTATOR, TOGETHER, UNNOTICED
 from .options import Value
 from .position import read_position, write_position
 from .record import copy, from_bytes
@@ -74,6 +74,10 @@ class Played:
         engine.observe(after, viewer)
         told: list[Sentence] = engine.story.narrate(before, self.seat, move, after, viewer)
         return told
+
+    def open_story(self) -> list[Sentence]:
+        """What happened, with all hands open: as the mover saw it, but nobody is `you`."""
+        return [_of_nobody(what) for what in self.story(self.seat)]
 
 
 class Table:
@@ -236,28 +240,11 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as JSON for one screen: what lies open, the prompt, and the legal moves of this seat."""
-        engine, seen = self.game.engine, self.observed(seat)
-        viewer = SPECTATOR if seat is None else seat
-        outcome = self.outcome
-        return {
-            "game": self.game.name,
-            "version": self.noticed(seat),
-            "seats": self.seats,
-            "seat": seat,
-            "options": self.options,
-            "waiting_for": list(seats_of(engine.waiting_for(seen))),
-            "prompt": engine.story.prompt(seen, viewer).to_json(),
-            "legal_moves": [] if seat is None else [engine.notation.move_text(m) for m in self._legal_on(seen, seat)],
-            "table": engine.view.table(seen, viewer),
-            "outcome": None
-            if outcome is None
-            else {
-                "scores": list(outcome.scores),
-                "ranking": list(outcome.ranking),
-                "winners": list(outcome.winners),
-                "reason": outcome.reason.to_json(),
-            },
-        }
+        return self._view(seat, SPECTATOR if seat is None else self._check_seat(seat), self.noticed(seat))
+
+    def open_view(self) -> dict[str, Any]:
+        """The same with all hands open: what the players would see if they showed each other everything."""
+        return self._view(None, TOGETHER, self.version)
 
     def prompt(self, seat: int | None = None) -> Sentence:
         """What this seat is asked to do, in one sentence."""
@@ -334,6 +321,29 @@ class Table:
         return past
 
     # -- details
+
+    def _view(self, seat: int | None, viewer: int, version: int) -> dict[str, Any]:
+        engine, seen, outcome = self.game.engine, copy(self.state), self.outcome
+        engine.observe(seen, viewer)
+        return {
+            "game": self.game.name,
+            "version": version,
+            "seats": self.seats,
+            "seat": seat,
+            "options": self.options,
+            "waiting_for": list(seats_of(engine.waiting_for(seen))),
+            "prompt": engine.story.prompt(seen, viewer).to_json(),
+            "legal_moves": [] if seat is None else [engine.notation.move_text(m) for m in self._legal_on(seen, seat)],
+            "table": engine.view.table(seen, viewer),
+            "outcome": None
+            if outcome is None
+            else {
+                "scores": list(outcome.scores),
+                "ranking": list(outcome.ranking),
+                "winners": list(outcome.winners),
+                "reason": outcome.reason.to_json(),
+            },
+        }
 
     def _before_undo(self, seat: int) -> Table:
         seat = self._check_seat(seat)
@@ -416,6 +426,12 @@ class Table:
 def seats_of(mask: int) -> tuple[int, ...]:
     """A set of seats from its bits."""
     return tuple(seat for seat in range(int(mask).bit_length()) if mask >> seat & 1)
+
+
+def _of_nobody(what: Sentence) -> Sentence:
+    """A sentence to be read by all: nobody is `you` in it, nor in the sentences it is made of."""
+    args = {name: _of_nobody(value) if isinstance(value, Sentence) else value for name, value in what.args.items()}
+    return Sentence(what.id, args | {"you": "no"} if "you" in args else args)
 
 
 def _sealed(game: Game, record: bytes) -> bytes:

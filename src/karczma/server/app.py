@@ -15,12 +15,14 @@ from starlette.routing import Mount, Route, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import assets, pages
+from . import after_game, assets, lessons, pages, replays, rulebook, statistics
+from .client import client
 from .deciding import Refusal, refuse
 from .inn import Inn
 from .limits import Buckets
 from .logs import Journal
 from .pages import page
+from .replays import Replays
 from .settings import Settings
 from .sockets import Crowd, live
 from .store import sqlite_url
@@ -46,12 +48,16 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        client()  # joined and compressed before the first visitor comes
         app.state.inn = await Inn.open(settings, journal, settings.db or sqlite_url(settings.data))
         app.state.crowd = Crowd(settings.connections, settings.connections_per_address)
         app.state.buckets = {
             "sign_ups": Buckets(max(10.0, settings.sign_ups_per_hour / 4), settings.sign_ups_per_hour / 3600),
+            "reviews": Buckets(10.0, settings.reviews_per_hour / 3600),
             "passwords": Buckets(settings.passwords_per_minute, settings.passwords_per_minute / 60),
+            "replays": Buckets(settings.replays_per_minute / 4, settings.replays_per_minute / 60),
         }
+        app.state.replays = Replays()
         journal.note("open", host=settings.host, port=settings.port)
         yield
         journal.note("closing")
@@ -70,6 +76,17 @@ def make_app(settings: Settings, journal: Journal) -> Starlette:
         Route("/tokens/{token}", page(pages.revoke_token), methods=["DELETE"]),
         Route("/records", page(pages.bring_record), methods=["POST"]),
         Route("/records/{table}", page(pages.record)),
+        Route("/reviews/{table}", page(after_game.review), methods=["GET"]),
+        Route("/reviews/{table}", page(after_game.ask_for_review), methods=["POST"]),
+        Route("/branches", page(after_game.branch), methods=["POST"]),
+        Route("/replays", page(replays.bring), methods=["POST"]),
+        Route("/replays/{replay}", page(replays.head)),
+        Route("/replays/{replay}/moves", page(replays.moves)),
+        Route("/replays/{replay}/views", page(replays.views)),
+        Route("/rules/{game}/{lang}", page(rulebook.rules)),
+        Route("/statistics/{game}", page(statistics.of_game)),
+        Route("/people/{person}/statistics", page(statistics.of_person)),
+        Route("/lessons/{game}/{part}/{step:int}", page(lessons.lesson)),
     ]
     routes = [
         Mount("/api", Router(api, redirect_slashes=False)),

@@ -1,4 +1,4 @@
-"""What the browser client is made of: its page and modules, each game's board, faces and words, codes for links."""
+"""What a browser asks for: the page of each room, the files of the client, games, faces of cards, codes for links."""
 
 from __future__ import annotations
 
@@ -6,81 +6,64 @@ import hashlib
 import importlib
 import io
 import re
-import tomllib
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
 import segno
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
 
 from karczma import art
 from karczma.bots.levels import LEVELS, USUAL
 from karczma.core.game import Game
 from karczma.core.options import Option, Values
 from karczma.games import GAMES
-from karczma.words import LANGUAGES, catalogue_files
 
+from .client import FOREVER, client
 from .credits import origins
-from .pages import answer
+from .lessons import parts
+from .pages import answer, page
+from .welcome import TABLE, away, page_for
 
-WEB = Path(__file__).parent.parent / "web"
-FOREVER = "public, max-age=31536000, immutable"
 MOST_VALUES = 24  # a longer list of values is of no use to a person who chooses
-TABLE = re.compile(r"[a-z2-7]{8}")
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
-ROOMS = ["/", "/credits", "/table/{table}"]  # the addresses of pages; main.js knows them too
+# The addresses of pages; main.js knows them too.
+ROOMS = [
+    *("/", "/credits", "/table/{table}", "/replay", "/replay/{replay}"),
+    *("/rules/{game}", "/statistics", "/statistics/{person}", "/learn/{game}", "/learn/{game}/{part}"),
+]
 BY_NAME = {game.name: game for game in GAMES}
 
 
 def routes() -> list[BaseRoute]:
     """Everything that is the same for everybody."""
     return [
-        *(Route(room, shell) for room in ROOMS),
+        *(Route(room, page(partial(shell, room))) for room in ROOMS),
+        Route("/away", away),
         Route("/qr/{table}.svg", code),
-        Route("/words/{lang}/{catalogue}.ftl", words),
-        Route("/games/{game}/{file}", board),
         Route("/games/{game}/faces/{face}.svg", face),
-        Mount("/", Checked(StaticFiles(directory=WEB))),
+        Route("/{path:path}", file),
     ]
 
 
-# -- the page and its modules
+# -- the page and the files of the client
 
 
-async def shell(_: Request) -> Response:
+async def shell(room: str, request: Request) -> Response:
     """The one page; which part of the inn it shows, it reads from its address."""
-    return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})
+    return await page_for(request, room, shelf())
 
 
-class Checked:
-    """Files that a browser may keep, but asks about each time: after an update nobody sees yesterday's client."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
-
-        async def with_header(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], (b"cache-control", b"no-cache")]
-            await send(message)
-
-        await self.app(scope, receive, with_header)
-
-
-async def words(request: Request) -> Response:
-    """A catalogue of sentences: the general one, or a game's."""
-    lang, name = request.path_params["lang"], request.path_params["catalogue"]
-    files = catalogue_files(lang) if lang in LANGUAGES else {}
-    path = files.get("" if name == "general" else name)
-    return _missing() if path is None else _file(path, "text/plain")
+async def file(request: Request) -> Response:
+    """A script, a style sheet, a font, words, a game's cards: whatever the client is made of."""
+    found = client().find(f"/{request.path_params['path']}", request.query_params.get("v"))
+    if found is None:
+        raise HTTPException(404)
+    return found.answer(request.headers)
 
 
 # -- games
@@ -88,7 +71,12 @@ async def words(request: Request) -> Response:
 
 async def games(_: Request) -> Response:
     """The games on the shelf, and what can be agreed on before one."""
-    return answer({"games": [_shown(game) for game in GAMES], "levels": LEVELS, "usual": USUAL})
+    return answer(shelf())
+
+
+def shelf() -> dict[str, Any]:
+    """The same, not yet sent."""
+    return {"games": [_shown(game) for game in GAMES], "levels": LEVELS, "usual": USUAL}
 
 
 @cache
@@ -102,6 +90,7 @@ def _shown(game: Game) -> dict[str, Any]:
         "board": (game.folder / "board.js").exists(),
         "faces": _version(game) if (game.folder / "faces.py").exists() else None,
         "origins": origins(game),
+        "lessons": parts(game),
     }
 
 
@@ -118,17 +107,6 @@ def _values(values: Values) -> dict[str, Any] | list[Any]:
     if isinstance(values, range):
         return {"least": values.start, "most": values.stop - 1}
     return list(values[:MOST_VALUES])
-
-
-async def board(request: Request) -> Response:
-    """How a game looks: a module or a style sheet of its folder. `cards.json` is its cards.toml, for boards to read."""
-    game, name = BY_NAME.get(request.path_params["game"]), request.path_params["file"]
-    if game is None:
-        return _missing()
-    if name == "cards.json":
-        return answer(tomllib.loads((game.folder / "cards.toml").read_text(encoding="utf-8")))
-    kind = {".js": "text/javascript", ".css": "text/css"}.get(Path(name).suffix)
-    return _file(game.folder / name, kind) if kind and (game.folder / name).is_file() else _missing()
 
 
 async def face(request: Request) -> Response:
@@ -182,10 +160,6 @@ async def code(request: Request) -> Response:
     colours = {"dark": "#2b1d12", "light": "#fffaf0"}
     segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, omitsize=True, **colours)
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
-
-
-def _file(path: Path, kind: str) -> Response:
-    return FileResponse(path, media_type=kind, headers={"cache-control": "no-cache"})
 
 
 def _missing() -> Response:

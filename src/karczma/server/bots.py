@@ -9,12 +9,16 @@ import random
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from karczma.bots.bot import Bot
 
+T = TypeVar("T")
 TRIES = 3  # a worker may be killed by the system; another takes its place
 
 
@@ -27,11 +31,17 @@ class Workers:
 
     async def choose(self, game: str, level: str, observation: bytes, seat: int) -> str:
         """The move of a bot of this level, as text."""
+        return await self._ask(_choose, game, level, observation, seat)
+
+    async def hints(self, game: str, observation: bytes, seat: int) -> list[dict[str, Any]]:
+        """The best moves of the strongest bot, in words; the same sight brings the same."""
+        return await self._ask(_hints, game, observation, seat)
+
+    async def _ask(self, question: Callable[..., T], *about: Any) -> T:
         for attempt in range(TRIES):
             pool = self._started()
             try:
-                future = pool.submit(_choose, game, level, observation, seat)
-                return await asyncio.wrap_future(future)
+                return await asyncio.wrap_future(pool.submit(question, *about))
             except BrokenProcessPool:
                 if pool is self._pool:
                     self._pool = None
@@ -67,6 +77,13 @@ def _choose(game: str, level: str, observation: bytes, seat: int) -> str:
 
     bot, notation = _bot(game, level), find(game).engine.notation
     return str(notation.move_text(bot.choose(observation, seat, None, random.Random())))
+
+
+def _hints(game: str, observation: bytes, seat: int) -> list[dict[str, Any]]:
+    from karczma.games import game as find
+    from karczma.review.hints import hints
+
+    return [asdict(hint) for hint in hints(find(game), observation, seat)]
 
 
 @cache

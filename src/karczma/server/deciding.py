@@ -280,6 +280,18 @@ class Deciding:
             decided.told.append(said(what))
         yield from ()
 
+    def asking_for_a_hint(self, message: m.Hint) -> int:
+        """The seat that may be given a hint. It is told by what the seat sees: others may be asked in secret."""
+        self._need("playing")
+        seat = self._mover(message.seat)
+        if self.situation.rated:
+            raise refuse("no_hints")
+        if self.situation.seats[seat].bot:
+            raise refuse("bot_plays")
+        if seat not in self.course.playing.seen_waiting_for(seat):
+            raise NotYourTurn(sentence("hint-not-asked"))
+        return seat
+
     # -- talking, and the host's hand
 
     def _chat(self, message: m.Chat, _: Decision) -> Iterator[e.Anything]:

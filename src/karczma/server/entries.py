@@ -23,7 +23,8 @@ class SeatEntry(Entry, kw_only=True):
 
 
 class Created(Entry, tag="created", kw_only=True):
-    """The table was made. `moves` were played before it was: it goes on with an imported record."""
+    """The table was made. `moves` were played before it was: it goes on with an imported record, or with the game of
+    another table."""
 
     owner: str
     game: str
@@ -36,6 +37,7 @@ class Created(Entry, tag="created", kw_only=True):
     on_timeout: OnTimeout
     starts: str
     rematch_of: str | None = None
+    branch_of: str | None = None
     moves: list[tuple[int, str]] = []
 
 

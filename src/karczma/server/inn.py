@@ -29,6 +29,8 @@ from .live import Client, FromClient, Gone, LiveTable, Surroundings, Ticked
 from .logs import Journal
 from .metrics import Metrics
 from .people import People, Person, account_of, checked_name, hashed
+from .results import keep_results
+from .reviews import Reviews
 from .settings import Settings
 from .store import CannotStore, Conflict, Restored, Store
 from .telling import listed_as
@@ -60,6 +62,7 @@ class Inn:
         self.settings, self.store, self.people, self.journal = settings, store, people, journal
         self.metrics = Metrics()
         self.workers = Workers(settings.bot_workers)
+        self.reviews = Reviews(settings.data / "reviews", journal)
         self.tables: dict[str, LiveTable] = {}
         self.guests: set[Guest] = set()
         self.in_lobby: set[Guest] = set()
@@ -77,7 +80,12 @@ class Inn:
             loop.call_soon_threadsafe(self._forget_everything)
 
         store.on_restored = on_restored
-        works = [self._tell_lobby(), self._make_rounds(), *([warm_up(journal)] if settings.warm_up else [])]
+        works = [
+            self._tell_lobby(),
+            self._make_rounds(),
+            keep_results(store, journal),
+            *([warm_up(journal)] if settings.warm_up else []),
+        ]
         self._tasks = [asyncio.create_task(work) for work in works]
 
     @classmethod
@@ -93,6 +101,7 @@ class Inn:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self.reviews.close()
         await asyncio.to_thread(self.workers.close)
         await asyncio.to_thread(self.store.close)
 
@@ -340,6 +349,38 @@ class Inn:
         else:
             entries.append(e.Sat(at=now, seat=0, person=person.id, name=person.name))
         return await self._make(game, entries, None, replay.secret)
+
+    async def branch(self, person: Person, table: LiveTable, at: int, seat: int, level: str) -> str:
+        """A finished game goes on from one of its moments, at a table of its own: the person against bots. The cards
+        are those of that game, also the ones not drawn yet, so it never counts."""
+        check_level(level)
+        if not self._creating.take(person.id):
+            raise refuse("too_many_tables")
+        last, replay = table.course.situation, table.course.playing.replay()
+        if seat >= replay.seats:
+            raise refuse("no_such_seat", last=replay.seats - 1)
+        if at >= len(replay.moves):
+            raise refuse("no_such_moment", last=len(replay.moves) - 1)
+        now = this_moment()
+        created = e.Created(
+            at=now,
+            owner=person.id,
+            game=last.game,
+            rules=table.course.game.rules_version,
+            seats=replay.seats,
+            options=last.options,
+            public=False,
+            rated=False,
+            pace=m.NoClock(),
+            on_timeout="move",
+            starts="full",
+            branch_of=table.name,
+            moves=list(replay.moves[:at]),
+        )
+        others: list[e.Anything] = [e.Handed(at=now, seat=o, level=level) for o in range(replay.seats) if o != seat]
+        sat = e.Sat(at=now, seat=seat, person=person.id, name=person.name)
+        entries = [created, *others, sat, e.Started(at=now)]
+        return await self._make(table.course.game, entries, None, replay.secret)
 
     # -- the list of tables
 

@@ -77,6 +77,15 @@ class FromClient:
 
 
 @dataclass(frozen=True)
+class Glance:
+    """Somebody is about to come in: what they will see goes into their page."""
+
+    person: Person
+    key: str | None
+    seen: asyncio.Future[list[m.View | m.History]]
+
+
+@dataclass(frozen=True)
 class Gone:
     """A client hung up."""
 
@@ -90,6 +99,7 @@ class Thought:
     seat: int
     level: str
     move: str
+    undone: int  # how often the table had taken moves back when it began to think
 
 
 @dataclass(frozen=True)
@@ -111,7 +121,7 @@ class News:
     versions: list[int]
 
 
-Letter = FromClient | Gone | Thought | Ticked | Stopped
+Letter = FromClient | Glance | Gone | Thought | Ticked | Stopped
 
 
 class LiveTable:
@@ -123,6 +133,7 @@ class LiveTable:
         self.idle_since = time.monotonic()
         self._inbox: asyncio.Queue[Letter] = asyncio.Queue()
         self._thinking: dict[int, tuple[tuple[int, str | None], asyncio.Task[None]]] = {}
+        self._hinting: dict[Client, asyncio.Task[None]] = {}
         self._late: set[int] = set()  # seats whose time is up: a bot moves for them once
         self._history = Histories()
         self._news: News | None = None
@@ -139,7 +150,7 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs this table in memory."""
-        return not self.watching and not self._thinking and self._inbox.empty()
+        return not (self.watching or self._thinking or self._hinting) and self._inbox.empty()
 
     async def stop(self) -> None:
         """Ends the task once all that was handed in is dealt with."""
@@ -171,6 +182,8 @@ class LiveTable:
         match letter:
             case FromClient(client=client, message=message):
                 await self._answer(client, message)
+            case Glance():
+                self._let_glance(letter)
             case Gone(client=client):
                 self._look_away(client)
             case Thought():
@@ -208,6 +221,9 @@ class LiveTable:
             self._tell_done(client, message)
             return
         self.may_see(client.person, getattr(message, "key", None))
+        if isinstance(message, m.Hint):
+            self._give_a_hint(client, message)
+            return
         if isinstance(message, m.Rematch):
             self._tell_done(client, message, table=await self._rematch(client.person))
             return
@@ -218,6 +234,25 @@ class LiveTable:
 
     def _tell_done(self, client: Client, message: m.AtTable, **more: Any) -> None:
         client.tell(m.encode(m.Done(id=message.id, **{"table": self.name, **more})))
+
+    def _give_a_hint(self, client: Client, message: m.Hint) -> None:
+        """A worker thinks; the table goes on meanwhile."""
+        seat = Deciding(self.course, client.person, None, this_moment()).asking_for_a_hint(message)
+        if client in self._hinting:
+            raise refuse("too_fast")
+        work = self._hint(client, message, seat, self.course.playing.observation(seat))
+        self._hinting[client] = asyncio.create_task(work)
+
+    async def _hint(self, client: Client, message: m.Hint, seat: int, observation: bytes) -> None:
+        """What the seat sees is all that is thought about, and nobody but the asker hears of it."""
+        try:
+            found = await self.around.workers.hints(self.course.game.name, observation, seat)
+            self._tell_done(client, message, hints=found)
+        except Exception as problem:
+            self.around.journal.error("hint failed", problem, table=self.name)
+            client.tell(m.encode(m.Refused(id=message.id, error="fault", why=said(refuse("fault").sentence))))
+        finally:
+            self._hinting.pop(client, None)
 
     async def _rematch(self, person: Person) -> str:
         situation = self.course.situation
@@ -362,6 +397,26 @@ class LiveTable:
             client.tell(self._chat_frame(0))
             self._tell_presence()
 
+    async def glance(self, person: Person, key: str | None) -> list[m.View | m.History]:
+        """What somebody would be told who looks now."""
+        seen: asyncio.Future[list[m.View | m.History]] = asyncio.get_running_loop().create_future()
+        self.put(Glance(person, key, seen))
+        return await seen
+
+    def _let_glance(self, glance: Glance) -> None:
+        if glance.seen.done():  # nobody waits for it any more
+            return
+        try:
+            self.may_see(glance.person, glance.key)
+        except KarczmaError as problem:
+            glance.seen.set_exception(problem)
+            return
+        viewer = self._own_seat(glance.person, None)
+        seen: list[m.View | m.History] = [view_of(self.course, self.name, self.deal, viewer, this_moment(), [], None)]
+        if self.course.table is not None:
+            seen.append(m.History(table=self.name, lines=self._history.lines(self.course, viewer)))
+        glance.seen.set_result(seen)
+
     def seen_so_far(self, person: Person) -> dict[str, object]:
         """A running game as one person saw it: the table as it stands, and every move as far as it could be seen."""
         viewer = self._own_seat(person, None)
@@ -420,7 +475,7 @@ class LiveTable:
 
     async def _thought(self, seat: int, level: str) -> None:
         """A bot's move comes after a moment at least, so that people can follow."""
-        table = self.course.playing
+        table, undone = self.course.playing, self.course.situation.undone
         pause = asyncio.create_task(asyncio.sleep(self.around.settings.bot_pause))
         try:
             observation = table.observation(seat)
@@ -432,11 +487,13 @@ class LiveTable:
             self.around.journal.error("bot failed", problem, table=self.name)
             move = random.choice(table.legal_moves(seat))
         await pause
-        self.put(Thought(seat, level, move))
+        self.put(Thought(seat, level, move, undone))
 
     async def _play_for(self, thought: Thought) -> None:
-        self._thinking.pop(thought.seat, None)
         situation, table = self.course.situation, self.course.table
+        if thought.undone != situation.undone:  # it thought about what has not happened
+            return
+        self._thinking.pop(thought.seat, None)
         level = situation.seats[thought.seat].bot or (USUAL if thought.seat in self._late else None)
         if table is None or level != thought.level or situation.paused or situation.stage != "playing":
             return
@@ -474,6 +531,6 @@ class LiveTable:
     def _silence(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        for _, task in self._thinking.values():
+        for task in (*(task for _, task in self._thinking.values()), *self._hinting.values()):
             task.cancel()
         self._thinking.clear()

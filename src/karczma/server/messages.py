@@ -187,6 +187,12 @@ class Why(AtTable, tag="why", kw_only=True):
     seat: SeatNumber | None = None
 
 
+class Hint(AtTable, tag="hint", kw_only=True):
+    """What the strongest bot would do now. Only whoever asks is told; not in rated games. Counts as ten messages."""
+
+    seat: SeatNumber | None = None
+
+
 class Mute(AtTable, tag="mute", kw_only=True):
     """Silence somebody at this table, or no longer; by whoever made the table, or by a host of the inn."""
 
@@ -232,6 +238,7 @@ Asked = (
     | Rematch
     | Chat
     | Why
+    | Hint
     | Mute
     | Close
     | Ban
@@ -266,6 +273,7 @@ class Hello(Telling, tag="hello", kw_only=True):
     """The first thing a client hears."""
 
     protocol: int
+    client: str  # the version of the browser client that the inn gives out
     you: You
 
 
@@ -276,6 +284,20 @@ class Done(Telling, tag="done", kw_only=True):
     table: str | None = None
     keys: dict[str, str] | None = None  # of invitations: a seat's number, or "table"
     told: list[Said] | None = None  # the answers to `why`
+    hints: list[Hinted] | None = None  # the answer to `hint`
+
+
+class Hinted(Struct, frozen=True):
+    """One of the best moves: what it does, why it looks good, and what it came to in the mind."""
+
+    move: str
+    what: Said
+    reasons: list[Said]
+    chances: float  # from 0 to 1
+    error: float  # the standard error of that
+    lead: float  # points ahead of the others, where thinking ends
+    worlds: int  # games played on in the mind
+    share: float | None  # how often to play it, where all choose at once
 
 
 class Refused(Telling, tag="refused", kw_only=True):
@@ -342,6 +364,7 @@ class View(Telling, tag="view", kw_only=True):
     request: RequestShown | None
     deal: Deal | None
     rematch: str | None
+    branch_of: str | None  # the table whose game it goes on with from some moment
     view: dict[str, Any] | None  # as the game shows it; none before the start
     events: list[Said]
     last: MoveShown | None = None

@@ -16,7 +16,7 @@ from karczma.words import sentence
 
 from .deciding import code_of, refuse, said
 from .people import BadIdentity, Person
-from .records import LARGEST, record_of, verify
+from .records import LARGEST, Verified, record_of, verify
 from .store import CannotStore, Conflict, Restored
 from .visitors import COOKIE, address_of, is_same_origin, is_secure, person_of
 
@@ -55,7 +55,7 @@ class Labelled(Struct, forbid_unknown_fields=True):
 async def me(request: Request) -> Response:
     """Who the browser's cookie belongs to."""
     person = await person_of(request, _inn(request).people)
-    return answer({"you": None if person is None else _you(person)})
+    return answer({"you": None if person is None else shown(person)})
 
 
 async def guest(request: Request) -> Response:
@@ -130,7 +130,7 @@ async def revoke_token(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """A finished game as a file. Of a running one, what the asker saw of it: nothing else leaves the house."""
-    inn, person = _inn(request), await _somebody(request)
+    inn, person = await visitor_of(request)
     table = await inn.table(str(request.path_params["table"]))
     table.may_see(person, request.query_params.get("key"))
     if table.course.table is None:
@@ -145,15 +145,20 @@ async def record(request: Request) -> Response:
 
 async def bring_record(request: Request) -> Response:
     """A record from a file: looked at if it is over, gone on with if not."""
-    inn, person = _inn(request), await _somebody(request)
+    inn, person = await visitor_of(request)
+    verified = await record_in(request)
+    return answer({"table": await inn.bring_record(person, verified.replay, verified.names)}, 201)
+
+
+async def record_in(request: Request) -> Verified:
+    """The record that a request brings, played again and checked."""
     _need_json(request)
     _slow_down(request, "sign_ups")
     data = await _bytes(request, LARGEST)
     try:
-        verified = await asyncio.to_thread(verify, data.decode())
+        return await asyncio.to_thread(verify, data.decode())
     except UnicodeError:
         raise BadReplay(sentence("replay-not-text")) from None
-    return answer({"table": await inn.bring_record(person, verified.replay, verified.names)}, 201)
 
 
 # -- operations
@@ -194,7 +199,7 @@ def page(what: Page) -> Page:
         except (Conflict, Restored):
             return refusal(refuse("storage"))
 
-    answered.__name__ = what.__name__
+    answered.__name__ = getattr(what, "__name__", "page")
     return answered
 
 
@@ -206,14 +211,19 @@ STATUS = {
     "foreign_host": 421,
     "foreign_origin": 403,
     "no_such_page": 404,
+    "no_such_person": 404,
+    "no_such_replay": 404,
+    "no_such_review": 404,
     "no_such_table": 404,
     "no_such_token": 404,
+    "not_finished": 409,
     "not_json": 415,
     "not_signed_in": 401,
     "private": 403,
     "storage": 503,
     "too_fast": 429,
     "too_long": 413,
+    "too_late": 408,
     "wrong_method": 405,
 }
 
@@ -246,11 +256,22 @@ def _need_json(request: Request) -> None:
 
 async def _bytes(request: Request, most: int) -> bytes:
     read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
-        if len(read) > most:
-            raise refuse("too_long", most=most)
+    try:
+        async with asyncio.timeout(_inn(request).settings.arriving):
+            async for chunk in request.stream():
+                read += chunk
+                if len(read) > most:
+                    raise refuse("too_long", most=most)
+    except TimeoutError:
+        raise refuse("too_late") from None
     return bytes(read)
+
+
+async def visitor_of(request: Request, limit: str | None = None) -> tuple[Inn, Person]:
+    """The inn, and who asks something of it; not more often than a limit allows."""
+    if limit is not None:
+        _slow_down(request, limit)
+    return _inn(request), await _somebody(request)
 
 
 async def _anybody(request: Request) -> Person | None:
@@ -279,7 +300,7 @@ def _slow_down(request: Request, what: str) -> None:
 
 def _welcome(request: Request, person: Person) -> Response:
     """A new cookie with every change of who one is: an old one is worth nothing afterwards."""
-    response = answer({"you": _you(person)})
+    response = answer({"you": shown(person)})
     response.set_cookie(
         COOKIE,
         _inn(request).people.cookie(person),
@@ -291,7 +312,8 @@ def _welcome(request: Request, person: Person) -> Response:
     return response
 
 
-def _you(person: Person) -> dict[str, Any]:
+def shown(person: Person) -> dict[str, Any]:
+    """Who somebody is, as the browser is told."""
     return {"person": person.id, "name": person.name, "account": person.account, "host": person.host}
 
 

@@ -96,3 +96,17 @@ seats = Table(
     Column("score", Integer),
     Column("place", Integer),
 )
+
+# What the statistics need of a finished game besides its seats; found again from the log if it is missing.
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(8), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("counted", Boolean, nullable=False),  # not a game that came from a file, nor one that cannot be read
+    Column("ended_at", BigInteger, nullable=False),
+    Column("lasted", BigInteger, nullable=False),  # milliseconds
+    Column("moves", Integer, nullable=False),
+    Column("habits", LargeBinary, nullable=False),  # JSON: for each seat how much of each habit
+    Index("results_by_game", "game", "ended_at"),
+)

@@ -25,8 +25,11 @@ class Settings:
     connections: int = 20_000
     tables_per_hour: float = 120.0  # made by one person
     sign_ups_per_hour: float = 120.0  # guests and accounts from one address
+    reviews_per_hour: float = 60.0  # asked for from one address
     passwords_per_minute: float = 10.0  # tried from one address
+    replays_per_minute: float = 600.0  # parts of replays asked for from one address
     outgoing: int = 400_000  # bytes that may wait for a client; a slower one is dropped
+    arriving: float = 60.0  # in which a request's body must be here
     forget_after: float = 60.0  # a table nobody looks at leaves the memory
     proxy: bool = False  # whether a reverse proxy on this machine says who calls
     warm_up: bool = True  # load all games when the inn opens; else each with its first table

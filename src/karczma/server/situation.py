@@ -69,6 +69,7 @@ class Situation(Struct):
     request: Request | None = None
     key: str | None = None  # the hash of the key that opens the table
     rematch_of: str | None = None
+    branch_of: str | None = None
     rematch: str | None = None
     chat: list[ChatLine] = []
     muted: list[str] = []
@@ -150,7 +151,7 @@ class Situation(Struct):
     def _create(self, entry: e.Created) -> None:
         for name in ("owner", "game", "rules", "options", "public", "rated", "pace", "on_timeout", "starts"):
             setattr(self, name, getattr(entry, name))
-        self.rematch_of = entry.rematch_of
+        self.rematch_of, self.branch_of = entry.rematch_of, entry.branch_of
         self.seats = [Seat() for _ in range(entry.seats)]
         self.versions = [0] * (entry.seats + 1)
         self.asked_since = [0] * entry.seats

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import secrets
-from collections import deque
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from karczma.core.errors import printable
 from karczma.words import sentence
 
 from . import messages as m
+from .client import client
 from .deciding import Refusal, refuse, said
 from .limits import Bucket
 from .messages import LONGEST_FRAME, BadMessage, number_of, read_message
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 CLIENT = re.compile(r"[A-Za-z0-9_-]{8,24}")
 BAD_MESSAGES = 50  # in a row, and the client is hung up on
 MOVES_IN_ONE = 20  # moves asked about that count as one message
+HINT = 9  # messages more that a hint counts as
 LAST_WORDS = 2.0  # seconds a client has to hear why it is hung up on
 LET_GO = 5.0  # seconds the other end has to close; then the connection is cut
 # Why a socket was closed, after `bye` has said it in words; see docs/protocol.md.
@@ -36,12 +40,29 @@ CLOSE_CODES = {"closing": 1012, "restored": 1012, "too_slow": 1013}  # the other
 
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's end of a socket. By itself it closes once everything is written, which to a client that does not read
-    is never; and when the inn closes, it does so without a word."""
+    is never; when the inn closes, it does so without a word; and it writes one frame at a time."""
 
     async def run_asgi(self) -> None:
         """One socket, from the first frame to the last."""
+        self.scope["state"]["line"] = self
         await super().run_asgi()
         self.loop.call_later(LET_GO, self.transport.abort)
+
+    def say(self, frames: Iterable[bytes]) -> None:
+        """Sends frames, all of them with one call to the system."""
+        if self.disconnected or self.close_sent:
+            return
+        with contextlib.suppress(InvalidState):  # the other end is closing
+            for frame in frames:
+                self.conn.send_text(frame)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        """The other end has read something."""
+        super().resume_writing()
+        guest: Socket | None = self.scope["state"].get("guest")
+        if guest is not None:
+            guest.say_all()
 
     def keepalive_timeout(self) -> None:
         """Nobody is there any more."""
@@ -67,9 +88,9 @@ class Socket:
         self.token = token  # of the program that came in with it: the id by which it is revoked
         self.is_gone = False
         self._socket, self._client = socket, client
-        self._waiting: deque[bytes] = deque()
+        self._line: Line = socket.scope["state"]["line"]
+        self._waiting: list[bytes] = []
         self._size = 0
-        self._news = asyncio.Event()
         self._end: str | None = None
         self._ended = asyncio.Event()
 
@@ -81,52 +102,54 @@ class Socket:
         """Puts a frame into the queue."""
         if self._end is not None:
             return
-        self._waiting.append(frame)
-        self._size += len(frame)
+        self._put(frame)
         if self._size > self.inn.settings.outgoing:
             self.inn.metrics.dropped("too_slow")
             self._waiting.clear()
             self.hang_up("too_slow")
-        self._news.set()
 
     def hang_up(self, error: str) -> None:
         """Says why, once everything before is said, and closes."""
         if self._end is None:
-            self._waiting.append(m.encode(m.Bye(error=error, why=said(sentence(f"bye-{error.replace('_', '-')}")))))
             self._end = error
+            self._put(m.encode(m.Bye(error=error, why=said(sentence(f"bye-{error.replace('_', '-')}")))))
+            self._line.loop.call_later(LAST_WORDS, self._ended.set)
+
+    def _put(self, frame: bytes) -> None:
+        """What is told in one go is sent in one go, a moment later."""
+        if not self._waiting:
+            self._line.loop.call_soon(self.say_all)
+        self._waiting.append(frame)
+        self._size += len(frame)
+
+    def say_all(self) -> None:
+        """Sends what waits, unless the other end has not read what was sent before: then it goes on waiting."""
+        if not self._line.writable.is_set():
+            return
+        if self._waiting:
+            self._line.say(self._waiting)
+            self._waiting.clear()
+            self._size = 0
+        if self._end is not None:
             self._ended.set()
-            self._news.set()
 
     async def serve(self) -> None:
         """Reads and writes until either end hangs up."""
         you = m.You(self.person.id, self.person.name, self.person.account, self.person.host)
-        self.tell(m.encode(m.Hello(protocol=m.PROTOCOL, you=you)))
-        works = (self._read(), self._write(), self._ended.wait())
-        _, writing, _ = tasks = [asyncio.create_task(work) for work in works]
+        self.tell(m.encode(m.Hello(protocol=m.PROTOCOL, client=client().version, you=you)))
+        reading, _ = tasks = [asyncio.create_task(work) for work in (self._read(), self._ended.wait())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if self._end is not None and not writing.done():
-                await asyncio.wait((writing,), timeout=LAST_WORDS)
+            if self._end is not None and self._line.writable.is_set() and not reading.done():
+                await self._socket.close(CLOSE_CODES.get(self._end, 1008))
         finally:
             self.is_gone = True
             for task in tasks:
                 task.cancel()
-            fault, *_ = await asyncio.gather(*tasks, return_exceptions=True)
+            fault, _ = await asyncio.gather(*tasks, return_exceptions=True)
             self.inn.left(self)
             if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
                 self.inn.journal.error("socket failed", fault)
-
-    async def _write(self) -> None:
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._waiting:
-                frame = self._waiting.popleft()
-                self._size -= len(frame)
-                await self._socket.send({"type": "websocket.send", "text": frame.decode()})
-            if self._end is not None:
-                await self._socket.close(CLOSE_CODES.get(self._end, 1008))
-                return
 
     async def _read(self) -> None:
         settings = self.inn.settings
@@ -160,6 +183,9 @@ class Socket:
             self.inn.refuse(self, problem.number, refuse("bad_message", reason=reason))
             return False
         if isinstance(message, m.Why) and not bucket.take(len(message.moves) / MOVES_IN_ONE):
+            self.inn.refuse(self, message.id, refuse("too_fast"))
+            return False
+        if isinstance(message, m.Hint) and not bucket.take(HINT):
             self.inn.refuse(self, message.id, refuse("too_fast"))
             return False
         await self.inn.receive(self, message)

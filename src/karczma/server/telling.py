@@ -50,6 +50,7 @@ def view_of(
         request=_request(course),
         deal=_deal(course, deal),
         rematch=situation.rematch,
+        branch_of=situation.branch_of,
         view=_game_view(course, viewer, version),
         events=told,
         last=last,
@@ -133,7 +134,7 @@ def _request(course: Course) -> m.RequestShown | None:
 
 def _deal(course: Course, deal: Deal) -> m.Deal | None:
     """7 A promise before the first move; the secret itself once the game is over, and not a moment earlier."""
-    if course.table is None:
+    if course.table is None or course.situation.branch_of is not None:  # whoever branched off has seen the cards
         return None
     commitment = promise(deal.salt, deal.secret)
     if course.situation.stage != "over":

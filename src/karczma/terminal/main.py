@@ -128,10 +128,23 @@ def replay(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Show a game that was played, move by move."""
+    """Show a game that was played: move by move, by turns or by itself, from any seat or with open hands."""
     from .showing import show_replay
 
     show_replay(file, seat, lang or preferred_language())
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a replay of a finished game")],
+    seat: Annotated[int | None, typer.Option(help="tell of this seat only, counted from 0; else of all")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+    lang: Lang = None,
+) -> None:
+    """Go through a finished game with the strongest bot: what each decision cost, and what was luck."""
+    from .reviewing import show_review
+
+    show_review(file, seat, as_json, lang or preferred_language())
 
 
 add_commands(app)

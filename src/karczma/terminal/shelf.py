@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import TYPE_CHECKING, Any
 
 from karczma.words import say, sentence
@@ -53,12 +54,15 @@ def rules_page(game: Game, lang: str) -> Any:
     return Markdown(page.read_text(encoding="utf-8"))
 
 
-def show_rules(game: Game, console: Console, lang: str) -> None:
-    """Prints the rules, page by page if a person is reading."""
+def show_rules(game: Game, console: Console, lang: str, at: str | None = None) -> None:
+    """Prints the rules, page by page if a person is reading, and opened at a paragraph where the pager can do that."""
     if not is_interactive():
         console.print(rules_page(game, lang))
         return
-    os.environ.setdefault("LESS", "-R")
+    usual = os.environ.setdefault("LESS", "-R")
     os.environ.setdefault("LESSCHARSET", "utf-8")  # else less shows Polish letters as bytes where the locale is missing
+    if at is not None:
+        os.environ["LESS"] = f"{usual} +/^{re.escape(at)} "
     with console.pager(styles=True):
         console.print(rules_page(game, lang))
+    os.environ["LESS"] = usual

@@ -11,8 +11,8 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from karczma.bots.bot import Bot, Budget
-from karczma.bots.levels import USUAL, make_bot, thinker
+from karczma.bots.bot import Bot
+from karczma.bots.levels import USUAL, make_bot
 from karczma.core.errors import KarczmaError, listed, nearest, printable
 from karczma.core.game import slug
 from karczma.core.table import Table
@@ -21,13 +21,13 @@ from karczma.words import Sentence, say, sentence
 from . import saved
 from .asking import LEFT_BY_INTERRUPT, Leave, read_line
 from .choices import Choice, layout, listed_choices
+from .reviewing import from_json, percent, surely
 from .shelf import show_rules
 from .speech import OLD_BOT, is_bot, open_console, player_names, spoken
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-HINT = Budget(milliseconds=1000)
 CORES = os.cpu_count() or 1
 Viewer = int | None  # a seat, or None for what all may see
 COMMANDS = {
@@ -167,22 +167,18 @@ class Sitting:
     # -- commands: each returns whether the table must be drawn again
 
     def _hint(self, _: str) -> bool:
-        """What the strongest player would do after some thought, and how the best few came out."""
-        guide = thinker(self.table.game, cores=CORES)
-        found = guide.think(self.table.observation(self.seat), self.seat, HINT, self.dice)
-        text = self.table.game.engine.notation.move_text
-        if is_mixed := found[0].share < 1:
-            found.sort(key=lambda candidate: -candidate.share)
+        """What the strongest player would do after some thought, why, and how the best few came out."""
+        from karczma.review.hints import hints  # brings Numba along, which nobody waits for who needs no hint
+
+        found = hints(self.table.game, self.table.observation(self.seat), self.seat, CORES)
+        if is_mixed := found[0].share is not None:
             self._tell(sentence("hint-mixed"))
-        for number, candidate in enumerate(found[:3]):
+        for number, hint in enumerate(found):
             told = "hint-often" if is_mixed else "hint-best" if number == 0 else "hint-next"
-            figures = {
-                "chances": round(100 * candidate.payoff),
-                "error": max(1, round(196 * candidate.error)),
-                "share": round(100 * candidate.share),
-            }
-            what = self.table.describe(candidate.move, self.seat)
-            self._tell(sentence(told, move=text(candidate.move), what=what, **figures))
+            figures = {"chances": percent(hint.chances), "error": surely(hint.error), "share": percent(hint.share or 0)}
+            self._tell(sentence(told, move=hint.move, what=from_json(hint.what), **figures))
+            for reason in hint.reasons:
+                self.console.print("  · " + spoken(from_json(reason), self.lang, self.names))
         self._tell(sentence("hint-caution", worlds=found[0].worlds))
         return False
 
@@ -231,7 +227,8 @@ class Sitting:
         return False
 
     def _rules(self, _: str) -> bool:
-        show_rules(self.table.game, self.console, self.lang)
+        asked = self.table.prompt(self.seat).id.rpartition("/")[2]
+        show_rules(self.table.game, self.console, self.lang, at=self.table.game.engine.story.PARAGRAPHS[asked])
         return True
 
     def _help(self, _: str) -> bool:

@@ -3,6 +3,7 @@
  * again by itself.
  */
 import { signal } from "./vendor/preact.js";
+import { known } from "./known.js";
 
 /** @typedef {import("./types.d.ts").Told} Told @typedef {import("./types.d.ts").Said} Said @typedef {import("./types.d.ts").Done} Done */
 
@@ -18,6 +19,10 @@ export const status = signal("connecting");
 export const farewell = signal(null);
 /** @type {import("./vendor/preact.js").Signal<import("./types.d.ts").You | null>} */
 export const you = signal(null);
+
+let today = known.version;
+/** Whether the inn gives out another client by now: the parts that are not here yet would not fit this one. */
+export const isOld = () => today !== known.version;
 
 /** What the inn would not do, and why. */
 export class Refusal extends Error {
@@ -88,7 +93,10 @@ function lost() {
 
 /** @param {Told} told */
 function hear(told) {
-  if (told.tell === "hello") welcome(told.you);
+  if (told.tell === "hello") {
+    today = told.client;
+    welcome(told.you);
+  }
   if (told.tell === "bye") {
     farewell.value = told.why;
     if (FINAL.has(told.error)) status.value = "ended";

@@ -11,6 +11,10 @@ import { keepKey } from "./at-table/looking.js";
  */
 const ROOMS = [
   [/^\/table\/(?<table>[a-z2-7]{8})$/, () => import("./pages/table.js").then((page) => page.TablePage)],
+  [/^\/replay(\/(?<replay>[\w-]{8,24}))?$/, () => import("./pages/replay.js").then((page) => page.ReplayPage)],
+  [/^\/rules\/(?<game>[a-z-]+)$/, () => import("./pages/rules.js").then((page) => page.RulesPage)],
+  [/^\/statistics(?:\/(?<person>[0-9a-f]+))?$/, () => import("./pages/statistics.js").then((page) => page.StatisticsPage)],
+  [/^\/learn\/(?<game>[a-z-]+)(?:\/(?<part>[a-z-]+))?$/, () => import("./pages/lesson.js").then((page) => page.LessonPage)],
   [/^\/credits$/, () => import("./pages/credits.js").then((page) => page.CreditsPage)],
   [/^/, () => import("./pages/front.js").then((page) => page.FrontPage)],
 ];
@@ -31,15 +35,17 @@ function Inn() {
 
 /** An invitation's key is kept, and no longer stands in the address. */
 function takeKey() {
-  const key = new URLSearchParams(location.search).get("key"), table = location.pathname.split("/")[2];
+  const query = new URLSearchParams(location.search), key = query.get("key"), table = location.pathname.split("/")[2];
   if (!key || !table) return;
   keepKey(table, key);
-  history.replaceState(null, "", location.pathname);
+  query.delete("key");
+  history.replaceState(null, "", location.pathname + (String(query) && `?${query}`));
 }
 
 takeKey();
-await ready;
-const inn = /** @type {HTMLElement} */ (document.getElementById("inn"));
-render(html`<${Inn} />`, inn);
-explain();
-await inside;
+ready.then(() => {
+  render(html`<${Inn} />`, /** @type {HTMLElement} */ (document.getElementById("inn")));
+  explain();
+});
+inside.catch(report);
+addEventListener("load", () => navigator.serviceWorker?.register("/away.js"));

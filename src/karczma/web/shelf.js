@@ -1,22 +1,15 @@
 /** The games on the shelf: their titles, seats and options, and where their faces lie. */
 import { signal } from "./vendor/preact.js";
+import { known } from "./known.js";
 import { spoken } from "./words.js";
 
 /** @typedef {import("./types.d.ts").Game} Game */
 
 /** @type {import("./vendor/preact.js").Signal<Game[]>} */
-export const games = signal([]);
+export const games = signal(known.shelf.games);
 /** @type {import("./vendor/preact.js").Signal<string[]>} */
-export const levels = signal([]);
-export const usualLevel = signal("medium");
-
-/** Looks at the shelf once. */
-export async function lookAtShelf() {
-  const shelf = await (await fetch("/api/games")).json();
-  games.value = shelf.games;
-  levels.value = shelf.levels;
-  usualLevel.value = shelf.usual;
-}
+export const levels = signal(known.shelf.levels);
+export const usualLevel = signal(known.shelf.usual);
 
 /** @param {string} name @returns {Game | undefined} */
 export const gameNamed = (name) => games.value.find((game) => game.name === name);

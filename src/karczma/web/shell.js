@@ -1,8 +1,8 @@
 /** What every page has: the bar on top, the banner of a lost connection, notes, settings, and the visitor's name. */
 import { html, signal, useState } from "./vendor/preact.js";
-import { farewell, Refusal, status, you } from "./connection.js";
+import { farewell, isOld, Refusal, status, you } from "./connection.js";
 import { Dialog } from "./pieces/dialog.js";
-import { language, motion, notices, sound, theme } from "./settings.js";
+import { language, motion, notices, shortcuts, sound, theme } from "./settings.js";
 import { play } from "./sound.js";
 import { announced } from "./at-table/attention.js";
 import { NotAllowed } from "./visitor.js";
@@ -14,12 +14,19 @@ const NOTE_LASTS = 6000; // milliseconds
 
 /** Goes to another room. @param {string} to */
 export function go(to) {
+  if (isOld()) {
+    location.assign(to);
+    return;
+  }
   history.pushState(null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => { path.value = location.pathname; });
+addEventListener("popstate", () => {
+  if (isOld()) location.reload();
+  path.value = location.pathname;
+});
 document.addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest?.("a[href^='/']");
   const isPlain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
@@ -28,15 +35,21 @@ document.addEventListener("click", (event) => {
   go(link.getAttribute("href") ?? "/");
 });
 
-const note = signal("");
+/** @typedef {{ label: string, open: () => void }} More what a note leads to */
+const note = signal({ text: "", more: /** @type {More | null} */ (null) });
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let fading;
 
-/** Shows a sentence for a while. @param {string} text */
-export function tell(text) {
-  note.value = text.charAt(0).toUpperCase() + text.slice(1);
+/** Shows a sentence for a while; one that leads somewhere stays longer. @param {string} text @param {More | null} [more] */
+export function tell(text, more = null) {
+  const hush = () => { note.value = { text: "", more: null }; };
+  const open = () => {
+    hush();
+    more?.open();
+  };
+  note.value = { text: text.charAt(0).toUpperCase() + text.slice(1), more: more && { ...more, open } };
   clearTimeout(fading);
-  fading = setTimeout(() => { note.value = ""; }, NOTE_LASTS);
+  fading = setTimeout(hush, more ? 2 * NOTE_LASTS : NOTE_LASTS);
 }
 
 /** Says what went wrong. @param {unknown} problem */
@@ -63,7 +76,8 @@ export function Shell({ children }) {
     ${status.value !== "open" && status.value !== "connecting" && html`<p class="banner" role="status">
       ${farewell.value ? say(farewell.value) : t("web-lost")}</p>`}
     ${children}
-    <p class="note ${note.value ? "is-shown" : ""}" role="status">${note.value}</p>
+    <p class="note ${note.value.text ? "is-shown" : ""}" role="status">${note.value.text}
+      ${note.value.more && html` <button type="button" onClick=${note.value.more.open}>${note.value.more.label}</button>`}</p>
     <p class="unseen" aria-live="polite">${announced.value}</p>
     ${open && html`<${open.dialog} close=${close} />`}`;
 }
@@ -82,9 +96,12 @@ function Settings({ close }) {
     ${toggle(sound, t("web-sound"), () => play("turn"))}
     ${toggle(motion, t("web-motion"))}
     ${toggle(notices, t("web-notices"), askNotices)}
+    ${toggle(shortcuts, t("web-shortcuts"))}
     <h3>${t("web-keys")}</h3>
     <dl class="keys"><dt>Tab, ← ↑ ↓ →</dt><dd>${t("web-keys-arrows")}</dd><dt>Enter</dt><dd>${t("web-keys-enter")}</dd>
-      <dt>Esc</dt><dd>${t("web-keys-escape")}</dd></dl>
+      <dt>Esc</dt><dd>${t("web-keys-escape")}</dd>
+      <dt>?, F1</dt><dd>${t("web-keys-rules")}</dd>
+      <dt>h</dt><dd>${t("web-keys-hint")}</dd></dl>
     <p><a href="/credits" onClick=${close}>${t("web-credits")}</a></p>
   </${Dialog}>`;
 }

@@ -23,7 +23,21 @@ export interface TableView {
   on_timeout: string; paused: boolean; clock: { left: number[]; running: number[] } | null;
   request: { what: string; by: number; agreed: number[]; missing: number[] } | null;
   deal: { commitment: string; secret: string | null; salt: string | null } | null;
-  rematch: string | null; view: GameView | null; events: Said[]; last: MoveShown | null;
+  rematch: string | null; branch_of: string | null; view: GameView | null; events: Said[]; last: MoveShown | null;
+}
+
+/** One move in the eyes of the strongest bot: `chances` from 0 to 1 with their standard error. */
+export interface Hinted { move: string; what: Said; reasons: Said[]; chances: number; error: number; lead: number; worlds: number; share: number | null }
+export interface Belief { holder: number; card: string; name: Said; likely: number; held: boolean }
+export interface Decision {
+  at: number; seat: number; played: string; moves: Hinted[]; loss: number; error: number; is_noise: boolean;
+  costs: number[]; errors: number[]; beliefs: Belief[];
+}
+export interface Part { value: number; error: number }
+export interface Split { result: number; fair: Part; luck: Part; deal: Part; own: Part; others: Part }
+export interface Review {
+  format: number; game: string; seats: number; iterations: number;
+  points: { at: number; outlook: { chances: number[]; errors: number[]; leads: number[] } }[]; decisions: Decision[]; splits: Split[];
 }
 
 export interface TableListed {
@@ -32,8 +46,8 @@ export interface TableListed {
 }
 
 export type Told =
-  | { tell: "hello"; protocol: number; you: You }
-  | { tell: "done"; id: number; table: string | null; keys: Record<string, string> | null; told: Said[] | null }
+  | { tell: "hello"; protocol: number; client: string; you: You }
+  | { tell: "done"; id: number; table: string | null; keys: Record<string, string> | null; told: Said[] | null; hints: Hinted[] | null }
   | { tell: "refused"; id: number | null; error: string; why: Said }
   | TableView
   | { tell: "history"; table: string; lines: HistoryLine[] }
@@ -41,12 +55,49 @@ export type Told =
   | { tell: "presence"; table: string; present: boolean[]; watching: number }
   | { tell: "lobby"; open: TableListed[]; playing: TableListed[]; mine: TableListed[]; over: TableListed[] }
   | { tell: "bye"; error: string; why: Said };
+/** A finished game, and what a move in it did. */
+export interface ReplayHead {
+  replay: string; game: string; options: Record<string, Value>; seats: SeatShown[]; public: boolean; commitment: string | null;
+  moves: number; turns: number[]; stages: number[]; end: GameView;
+}
+export interface ReplayLine { last: MoveShown | null; events: Said[] }
 export type Done = Extract<Told, { tell: "done" }>;
 
 export interface Option { name: string; default: Value; help: Said; values: Record<string, Value[] | { least: number; most: number }> }
 export interface Game {
   name: string; titles: Record<string, string>; seats: number[]; minutes: number; options: Option[];
-  board: boolean; faces: string | null; origins: Record<string, string[]>;
+  board: boolean; faces: string | null; origins: Record<string, string[]>; lessons: string[];
+}
+
+/** One step of a lesson, as server/lessons.py shows it. */
+export interface LessonStep {
+  step: number; steps: number; say: Said; show: string[]; do: string | null; sheet: boolean; view: GameView;
+  lines: HistoryLine[]; afterwards: { seats: number; options: Record<string, Value> };
+}
+
+export interface ShelfShown { games: Game[]; levels: string[]; usual: string }
+
+/** A game's rules, as server/rulebook.py takes them apart; a run is text, or its kind and the text. */
+export type Run = string | [string, string];
+export interface RuleBlock { kind: "text" | "list" | "table"; number?: string; text?: Run[]; items?: Run[][]; head?: Run[][]; rows?: Run[][][] }
+export interface Rulebook {
+  title: string; opening: RuleBlock[]; sections: { title: string; blocks: RuleBlock[] }[];
+  paragraphs: Record<string, string>; pictures: Record<string, string[]>;
+  gallery: { title: Said; cards: Record<string, Said> }[];
+}
+
+export interface GameStatistics {
+  game: string; games: number; minutes: number | null; moves: [number, number, number][];
+  balance: { seats: number; games: number; of: { wins: number; low: number; high: number; score: number }[] }[];
+  players: { person: string; name: string; played: number; won: number }[];
+}
+export interface PersonStatistics {
+  person: string; name: string;
+  games: {
+    game: string; played: number; won: number; average: number; best: number;
+    habits: { habit: Said; mean: number; others: number | null }[];
+    results: { table: string; at: number; score: number; place: number; seats: number }[];
+  }[];
 }
 
 /** What a board is given; see docs/add-a-board.md. */

@@ -2,8 +2,6 @@
 import { connect, you } from "./connection.js";
 import { t } from "./words.js";
 
-const WAS_HERE = "karczma-was-here";
-
 /** A refusal of a plain request. */
 export class NotAllowed extends Error {
   /** @param {import("./types.d.ts").Said | undefined} why */
@@ -13,9 +11,10 @@ export class NotAllowed extends Error {
   }
 }
 
-/** A plain request, and what is answered. @param {string} path @param {object} [body] @param {string} [method] */
+/** A plain request; a text is sent as it is. @param {string} path @param {object | string} [body] @param {string} [method] */
 export async function request(path, body, method = "POST") {
-  const how = body && { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const how = body === undefined ? undefined : { method, headers: { "content-type": "application/json" }, body: text };
   const answer = await fetch(path, how);
   const told = await answer.json();
   if (!answer.ok) throw new NotAllowed(told.why);
@@ -28,27 +27,19 @@ function any(list) {
   return choices[Math.floor(Math.random() * choices.length)];
 }
 
-/** Comes in: as whoever the browser remembers, else as a new guest, once there are words for a name. @param {Promise<unknown>} [words] */
-export async function comeIn(words) {
-  const wasHere = localStorage.getItem(WAS_HERE) !== null;
-  if (wasHere) connect(); // most likely the cookie still holds
-  const known = (await request("/api/me")).you;
-  if (known) {
-    you.value = known;
-  } else {
+/** Comes in: as whoever the inn remembers, else as a new guest, once there are words for a name. @param {import("./types.d.ts").You | null} known @param {Promise<unknown>} [words] */
+export async function comeIn(known, words) {
+  you.value = known;
+  if (!known) {
     await words;
     you.value = (await request("/api/guest", { name: `${any("guest-qualities")} ${any("guest-animals")}` })).you;
   }
-  localStorage.setItem(WAS_HERE, "yes");
-  if (!known || !wasHere) connect();
+  connect();
 }
 
 /** @param {string} path @param {object} body */
 async function become(path, body) {
-  you.value = (await request(path, body)).you;
-  if (you.value) return connect();
-  localStorage.removeItem(WAS_HERE);
-  await comeIn();
+  await comeIn((await request(path, body)).you);
 }
 
 /** @param {string} name */

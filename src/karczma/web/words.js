@@ -1,6 +1,7 @@
 /** Every sentence on the screen: the same Fluent catalogues as the server's, in a language that can change at any time. */
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
 import { effect, signal } from "./vendor/preact.js";
+import { kept } from "./known.js";
 import { language } from "./settings.js";
 
 /** @typedef {import("./types.d.ts").Said} Said */
@@ -20,7 +21,7 @@ const heard = signal(0);
 
 /** @param {string} lang @param {string} catalogue */
 async function fetchResource(lang, catalogue) {
-  const answer = await fetch(`/words/${lang}/${catalogue}.ftl`);
+  const answer = await fetch(kept(`/words/${lang}/${catalogue}.ftl`));
   if (!answer.ok) throw new Error(`no words of ${catalogue} in ${lang}`);
   return new FluentResource(await answer.text());
 }

@@ -71,9 +71,10 @@ def has_words(message: str, lang: str) -> bool:
 
 
 def catalogue_files(lang: str) -> dict[str, Path]:
-    """All catalogues of a language: the general one under "", each game's under its name."""
+    """All catalogues of a language: the general one under "", each game's under its name, its lessons' beside it."""
     games = {path.parent.name.replace("_", "-"): path for path in sorted(_GAMES.glob(f"*/words.{lang}.ftl"))}
-    return {"": _HERE / f"{lang}.ftl", **games}
+    lessons = {f"{game}-lessons": path.parent / "lessons" / path.name for game, path in games.items()}
+    return {"": _HERE / f"{lang}.ftl", **games, **{name: path for name, path in lessons.items() if path.exists()}}
 
 
 @cache

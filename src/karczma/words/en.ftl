@@ -116,7 +116,7 @@ help-undo = take your last move back, if it brought nothing hidden to light
 help-unseen = which cards have you not seen yet?
 help-log = all that has happened
 help-save = save now; save FILE writes a copy for karczma play --from FILE
-help-rules = the whole rules
+help-rules = the whole rules, opened at what is asked now
 help-help = this page
 help-quit = leave; the game is saved and waits for you
 hint-best = The best seems { $move }: { $what }. Chances { $chances } % ± { $error }.
@@ -151,9 +151,32 @@ file-unreadable = { $file } cannot be read: { $reason }.
 file-other-game = { $file } is a game of { $game }.
 file-finished = The game in { $file } is over; karczma replay shows it.
 replay-not-text = The file is not a replay: it is not text in UTF-8.
-replay-question = Move { $version } of { $last } · Enter next, b back, a number, q quit:
-replay-answers = Enter or n: next move, b: back, a number from 0 to { $last }: that move, q: quit.
+replay-question = Move { $version } of { $last } · Enter next, b back, t turn, ? help, q quit:
+replay-answers =
+    Enter or n: next move · b: back · t: next turn, t back: a turn back · a number from 0 to { $last }: that move
+    s 0 to s { $seats }: seen from that seat · open: all hands open · onlooker: what all could see
+    play: by itself, Ctrl-C stops; play 0.5: with half a second between two moves · q: quit
+replay-no-such-move = “{ $move }” is no move of this game: say a number from 0 to { $last }.
+replay-which-seat = Say which seat: a number from 0 to { $last }.
+replay-pause = Say how many seconds lie between two moves: a number from 0 to { $most }.
 wrong-usage = { $reason }. Try karczma --help.
+
+# Review: a finished game gone through by the strongest bot
+review-head = { $game }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, each tried about { $iterations } times in worlds that fit what the player saw
+review-graph = Outlook of { $name } with open hands, from 0 to 100 (in the end { $result }):
+review-luck = luck { $luck } ± { $error }, of it the deal { $deal } ± { $deal_error }
+review-own = own decisions { $own } ± { $error }
+review-others = decisions of others { $others } ± { $error }
+review-split = { $name }: { $result } instead of a fair { $fair }
+review-worst = { $name }: the decisions that cost most
+review-nothing = { $name }: no decision that was worse beyond doubt than another one
+review-decision = Move { $number }, { $move } ({ $what }): { $loss } ± { $error } lost
+review-better = better { $move } ({ $what }), chances { $chances } % ± { $error }
+review-caution = All figures are those of our strongest bot, which may be wrong; ± is what chance alone would explain.
+review-unfinished = The game in { $file } is not over yet: only finished games are reviewed.
 
 # The inn
 
@@ -172,12 +195,15 @@ refused-foreign-origin = This request comes from a page of another site. Open th
 refused-muted = You have been silenced here: what you write is not passed on.
 refused-name-at-table = Somebody at this table is called “{ $name }” already. Choose another name.
 refused-no-request = Nobody waits for your answer.
+refused-no-such-moment = There is no such moment: this game has moves 0 to { $last }.
 refused-no-such-page = There is nothing at this address. The inn's first page is at /.
 refused-no-such-person = There is nobody of this name here.
+refused-no-such-replay = This record is no longer kept here. Open the file once more.
 refused-no-such-seat = There is no such seat at this table: seats are counted from 0 to { $last }.
 refused-no-such-table = There is no table { $table } here. The list of tables shows those you can join.
 refused-no-such-token = There is no such token.
 refused-not-allowed = Only a host of the inn may do this.
+refused-not-finished = This game is still being played. Its replay can be seen when it is over.
 refused-not-json = Send this as JSON, with content-type application/json.
 refused-not-over = A rematch can be asked for when the game is over.
 refused-not-owner = Only whoever made the table may do this.
@@ -198,9 +224,14 @@ refused-started = The game has begun already.
 refused-storage = It could not be saved, so it was not done. Try again in a moment.
 refused-table-full = All seats are taken. You can watch.
 refused-too-fast = That was too fast. Wait a moment, then try again.
+refused-too-late = This took too long to arrive, so nothing was done. Please send it again.
 refused-too-long = This is too long: at most { $most } bytes can be sent.
 refused-too-many-tables = You have made many tables in a short time. Wait a few minutes.
 refused-wrong-method = This address cannot be asked in this way. docs/protocol.md tells how.
+refused-no-hints = There are no hints in a rated game.
+refused-no-such-moment = There is no such moment in this game: moves are counted from 0 to { $last }.
+refused-no-such-review = Nobody has asked for a review of this game yet.
+hint-not-asked = You are not asked just now. Ask for a hint when it is your turn.
 
 bye-banned = The host of this inn has turned you out.
 bye-closing = The inn is closing for a moment. Nothing is lost; it will be back soon.
@@ -297,6 +328,8 @@ web-keys = Keyboard
 web-keys-arrows = go from card to card
 web-keys-enter = choose a card, then where it goes
 web-keys-escape = let go of what you have picked
+web-keys-rules = the rules, at the paragraph that concerns what is asked
+web-shortcuts = Keys of a single sign (?)
 web-who-are-you = Your name here
 web-name = Name
 web-rename = Call me this
@@ -320,6 +353,8 @@ web-token-once = Copy it now: it is not shown again.
 web-token-end = End { $label }
 web-token-end-sure = The program that uses “{ $label }” is out at once. This cannot be undone.
 web-lost = The connection is lost; we are trying to get it back. Nothing of the game is lost.
+web-away = The inn cannot be reached. It may be closed for a moment, or you may be offline. Your games are kept.
+web-try-again = Try again
 web-went-wrong = Something went wrong. Try once more, please.
 web-how-many = Players
 web-here = People at this screen
@@ -434,6 +469,52 @@ web-request = A request
 web-request-sent = The others have been asked.
 web-agree = Agree
 web-decline = Decline
+web-replay = Replay
+web-replays = Replays
+web-replay-drop = Drop the record of a game here, and see it again move by move. The file stays with you: the inn keeps it only while you look.
+web-replay-open = Open a record…
+web-replay-copy = Copy the link
+web-replay-copied-private = Copied. Only those who were invited to the table can open it.
+web-replay-checked = Every move was played again and fits the rules.
+web-replay-doing = With this replay
+web-replay-steering = Moment of the game
+web-replay-move = Move
+web-replay-at = Move { $at } of { $moves }
+web-replay-first = To the beginning
+web-replay-turn-back = A turn back
+web-replay-back = A move back
+web-replay-run = Play
+web-replay-pause = Stop
+web-replay-next = Next move
+web-replay-turn-on = Next turn
+web-replay-last = To the end
+web-replay-pace = Pace
+web-replay-pace-slow = slow
+web-replay-pace-usual = steady
+web-replay-pace-quick = quick
+web-replay-seen-by = Seen by
+web-replay-open-all = All hands open
+web-replay-none = An onlooker
+web-replay-keys = Keys: ← → a move, Shift with them a turn, Home and End, space plays; digits: whose eyes.
+
+web-first-time = First time here? Every game teaches itself in a few minutes: choose “Learn”.
+web-learn = Learn
+web-learn-game = Learn { $game }
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-back = Back
+web-lesson-skip = Skip
+web-lesson-leave = Leave
+web-lesson-next = Next
+web-lesson-play = Play a short game
+web-lesson-enough = Enough for now
+web-lesson-begun = begun: step { $step }
+web-lesson-done = done
+web-lesson-another-way = The rules allow that too, but this lesson goes another way: touch what glows.
+web-lesson-not-this = Not that one now: touch what glows.
+web-lesson-innkeeper = Innkeeper
+web-lesson-miller = Miller
+web-lesson-smith = Smith
+web-lesson-piper = Piper
 web-credits-games = The games
 web-credits-games-note = The names of the games belong to their publishers. The rules are told here in our own words, and all the art is our own.
 web-credits-art = Letters and libraries
@@ -443,3 +524,100 @@ web-credits-numbers-note = The rulebooks are complete, but some card faces were 
 web-origin-rulebook = from the rulebook
 web-origin-published = from other published sources
 web-origin-reconstructed = reconstructed by us
+
+# Reviews and hints in the browser
+web-hint = Hint
+web-hint-title = What the strongest bot would do
+web-hint-here = The hint is here.
+web-hint-share = { $share } times in a hundred
+web-keys-hint = a hint, when it is your turn
+web-review = Review
+web-review-making = The strongest bot goes through the game: { $done } %
+web-review-done = The review is ready.
+web-review-of = Review of
+web-review-graph = Outlook of { $name } with open hands, from 0 to 100; in the end { $result }
+web-review-point = Move { $number } cost { $loss } ± { $error }
+web-review-move = Move { $number }: { $name }
+web-review-loss = It cost { $loss } ± { $error } of 100.
+web-review-noise = As good as the best, as far as we can tell ({ $loss } ± { $error }).
+web-review-no-choice = Nobody had a choice here. Go to a decision: by the graph, or below.
+web-review-played = played
+web-review-unknown = What { $name } could not know
+web-review-held = it was there
+web-review-worst = What cost { $name } most
+web-review-nothing = { $name } did nothing wrong, as far as we can tell
+web-review-all = All decisions
+web-review-split = Luck and skill of { $name }
+web-review-fair = fair share
+web-review-luck = luck
+web-review-deal = of it the deal
+web-review-own = own decisions
+web-review-others = decisions of others
+web-review-play-on = Play on from here as { $name }
+web-branch = This game goes on from a moment of another table. It does not count.
+
+# The rules as a page, and beside a table
+rules = Rules
+rules-of = { $game }: the rules
+rules-search = Search
+rules-contents = Contents
+rules-cards = The cards
+rules-found = { $count ->
+    [0] No paragraph
+    [one] { $count } paragraph
+   *[other] { $count } paragraphs
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } card
+   *[other] , { $cards } cards
+}
+rules-nothing = Nothing here speaks of that.
+rules-why = Show the rule
+rules-page = The rules as a page of their own
+
+# Statistics
+stats = Statistics
+stats-mine = My statistics
+stats-none = No finished games yet that you may see.
+stats-games = The games
+stats-game = Game
+stats-not-played = Nobody has finished this game yet.
+stats-counted = Counted are finished games at public tables, and your own. Games brought from a file do not count.
+stats-summary = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, won { $won } ({ $share }); { $average } points on average, at best { $best }.
+stats-progress = Points from game to game, wins filled
+stats-progress-of = { $game }: points from game to game, wins filled, with their average
+stats-table = As a table
+stats-when = Ended
+stats-score = Points
+stats-place = Place
+stats-place-of = { $place } of { $seats }
+stats-habits = How you play: in a game, on average
+stats-habit = Habit
+stats-you = Player
+stats-others = The others
+stats-of-game = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; half of them took no longer than { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+stats-balance = Wins by seat, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+} ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+stats-seat = Seat
+stats-wins = Wins
+stats-interval = 19 times of 20 within
+stats-average = Points on average
+stats-length = How many moves a game takes
+stats-moves = Moves
+stats-number = Games
+stats-players = Who plays
+stats-player = Player

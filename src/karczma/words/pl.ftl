@@ -116,7 +116,7 @@ help-undo = cofnij swój ostatni ruch, jeśli nie odkrył niczego zakrytego
 help-unseen = których kart jeszcze nie widziano?
 help-log = wszystko, co się zdarzyło
 help-save = zapisz teraz; zapisz PLIK robi kopię dla karczma play --from PLIK
-help-rules = całe zasady
+help-rules = całe zasady, otwarte na tym, o co gra teraz pyta
 help-help = ta strona
 help-quit = wyjdź; gra zostaje zapisana i czeka
 hint-best = Najlepsze wydaje się { $move }: { $what }. Szanse { $chances } % ± { $error }.
@@ -152,9 +152,33 @@ file-unreadable = Nie da się odczytać { $file }: { $reason }.
 file-other-game = { $file } to gra { $game }.
 file-finished = Gra w { $file } jest skończona; pokaże ją karczma replay.
 replay-not-text = Plik nie jest zapisem gry: to nie jest tekst w UTF-8.
-replay-question = Ruch { $version } z { $last } · Enter dalej, w wstecz, numer, q koniec:
-replay-answers = Enter: następny ruch, w: wstecz, numer od 0 do { $last }: ten ruch, q: koniec.
+replay-question = Ruch { $version } z { $last } · Enter dalej, w wstecz, t kolejka, ? pomoc, k koniec:
+replay-answers =
+    Enter lub d: następny ruch · w: wstecz · t: następna kolejka, t wstecz: kolejka wstecz · liczba od 0 do { $last }: ten ruch
+    m 0 do m { $seats }: oczami tego gracza · odkryte: wszystkie karty odkryte · widz: to, co widzieli wszyscy
+    graj: samo, Ctrl-C zatrzymuje; graj 0.5: co pół sekundy · k: koniec
+replay-no-such-move = „{ $move }” nie jest ruchem tej gry: podaj liczbę od 0 do { $last }.
+replay-which-seat = Podaj miejsce: liczbę od 0 do { $last }.
+replay-pause = Podaj, ile sekund ma dzielić ruchy: liczbę od 0 do { $most }.
 wrong-usage = { $reason }. Zobacz karczma --help.
+
+# Analiza: zakończona gra oczami najsilniejszego bota
+review-head = { $game }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}, każda sprawdzona mniej więcej { $iterations } razy w światach zgodnych z tym, co widział gracz
+review-graph = Widoki przy odkrytych kartach, od 0 do 100: { $name } (na końcu { $result })
+review-luck = szczęście { $luck } ± { $error }, z tego rozdanie { $deal } ± { $deal_error }
+review-own = własne decyzje { $own } ± { $error }
+review-others = decyzje innych { $others } ± { $error }
+review-split = { $name }: { $result } zamiast sprawiedliwych { $fair }
+review-worst = { $name }: decyzje, które kosztowały najwięcej
+review-nothing = { $name }: żadna decyzja nie była ponad wszelką wątpliwość gorsza od innej
+review-decision = Ruch { $number }, { $move } ({ $what }): strata { $loss } ± { $error }
+review-better = lepiej { $move } ({ $what }), szanse { $chances } % ± { $error }
+review-caution = Wszystkie liczby pochodzą od naszego najsilniejszego bota, który może się mylić; ± to tyle, ile wyjaśnia sam przypadek.
+review-unfinished = Gra w pliku { $file } jeszcze trwa: analizować można tylko zakończone.
 
 # Karczma
 
@@ -173,12 +197,15 @@ refused-foreign-origin = To żądanie pochodzi ze strony innej witryny. Otwórz 
 refused-muted = Odebrano ci tu głos: to, co piszesz, nie jest przekazywane.
 refused-name-at-table = Ktoś przy tym stole nazywa się już „{ $name }”. Wybierz inne imię.
 refused-no-request = Nikt nie czeka na twoją odpowiedź.
+refused-no-such-moment = Nie ma takiej chwili: ruchy tej gry liczą się od 0 do { $last }.
 refused-no-such-page = Pod tym adresem nic nie ma. Pierwsza strona karczmy jest pod adresem /.
 refused-no-such-person = Nie ma tu nikogo takiego.
+refused-no-such-replay = Tego zapisu już tu nie ma. Otwórz plik jeszcze raz.
 refused-no-such-seat = Nie ma takiego miejsca przy tym stole: miejsca liczą się od 0 do { $last }.
 refused-no-such-table = Nie ma tu stołu { $table }. Lista stołów pokazuje te, do których można się przysiąść.
 refused-no-such-token = Nie ma takiego tokenu.
 refused-not-allowed = Może to zrobić tylko gospodarz karczmy.
+refused-not-finished = Ta gra jeszcze trwa. Jej powtórkę będzie można obejrzeć, gdy się skończy.
 refused-not-json = Wyślij to jako JSON, z content-type application/json.
 refused-not-over = O rewanż można poprosić po końcu gry.
 refused-not-owner = Może to zrobić tylko osoba, która założyła stół.
@@ -199,9 +226,14 @@ refused-started = Gra już się zaczęła.
 refused-storage = Nie udało się tego zapisać, więc nic się nie stało. Spróbuj za chwilę.
 refused-table-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.
 refused-too-fast = To było za szybko. Odczekaj chwilę i spróbuj ponownie.
+refused-too-late = To zbyt długo szło do karczmy, więc nic się nie stało. Wyślij to jeszcze raz.
 refused-too-long = To za długie: można wysłać najwyżej { $most } bajtów.
 refused-too-many-tables = W krótkim czasie założono wiele stołów. Odczekaj kilka minut.
 refused-wrong-method = Tego adresu nie można pytać w ten sposób. Jak to zrobić, opisuje docs/protocol.md.
+refused-no-hints = W grze rankingowej nie ma podpowiedzi.
+refused-no-such-moment = Nie ma takiego momentu w tej grze: ruchy liczą się od 0 do { $last }.
+refused-no-such-review = Nikt jeszcze nie prosił o analizę tej gry.
+hint-not-asked = Teraz nie twoja kolej. Poproś o podpowiedź, gdy przyjdzie na ciebie pora.
 
 bye-banned = Gospodarz wyprosił cię z tej karczmy.
 bye-closing = Karczma zamyka się na chwilę. Nic nie ginie; zaraz znów będzie otwarta.
@@ -300,6 +332,8 @@ web-keys = Klawiatura
 web-keys-arrows = od karty do karty
 web-keys-enter = wybierz kartę, a potem miejsce, na które trafi
 web-keys-escape = puść to, co wybrane
+web-keys-rules = zasady, otwarte na akapicie o tym, o co gra teraz pyta
+web-shortcuts = Klawisze z jednym znakiem (?)
 web-who-are-you = Twoje imię w karczmie
 web-name = Imię
 web-rename = Tak mnie nazywaj
@@ -323,6 +357,8 @@ web-token-once = Skopiuj go teraz: nie pokaże się drugi raz.
 web-token-end = Unieważnij { $label }
 web-token-end-sure = Program, który używa tokenu „{ $label }”, zostanie natychmiast odłączony. Tego nie da się cofnąć.
 web-lost = Połączenie zostało przerwane; próbujemy je odzyskać. Z gry nic nie ginie.
+web-away = Nie można się dostać do karczmy. Może na chwilę ją zamknięto, a może nie masz połączenia z siecią. Twoje gry są bezpieczne.
+web-try-again = Spróbuj ponownie
 web-went-wrong = Coś się nie udało. Spróbuj jeszcze raz.
 web-how-many = Liczba graczy
 web-here = Osoby przy tym ekranie
@@ -438,6 +474,52 @@ web-request = Prośba
 web-request-sent = Pozostali zostali zapytani.
 web-agree = Zgoda
 web-decline = Nie tym razem
+web-replay = Powtórka
+web-replays = Powtórki
+web-replay-drop = Upuść tu zapis gry, a zobaczysz ją jeszcze raz ruch po ruchu. Plik zostaje u ciebie: karczma trzyma go tylko, póki patrzysz.
+web-replay-open = Otwórz zapis…
+web-replay-copy = Kopiuj odnośnik
+web-replay-copied-private = Skopiowano. Otworzą go tylko zaproszeni do tego stołu.
+web-replay-checked = Każdy ruch rozegrano ponownie: wszystkie są zgodne z zasadami.
+web-replay-doing = Z tą powtórką
+web-replay-steering = Chwila gry
+web-replay-move = Ruch
+web-replay-at = Ruch { $at } z { $moves }
+web-replay-first = Na początek
+web-replay-turn-back = Kolejka wstecz
+web-replay-back = Ruch wstecz
+web-replay-run = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-next = Następny ruch
+web-replay-turn-on = Następna kolejka
+web-replay-last = Na koniec
+web-replay-pace = Tempo
+web-replay-pace-slow = powoli
+web-replay-pace-usual = spokojnie
+web-replay-pace-quick = szybko
+web-replay-seen-by = Oczami
+web-replay-open-all = Wszystkie karty odkryte
+web-replay-none = Widz
+web-replay-keys = Klawisze: ← → ruch, z Shift kolejka, Home i End, spacja odtwarza; cyfry: czyimi oczami.
+
+web-first-time = Pierwszy raz tutaj? Każdej gry nauczysz się w kilka minut: wybierz „Naucz się”.
+web-learn = Naucz się
+web-learn-game = Nauka gry { $game }
+web-lesson-step = Krok { $step } z { $steps }
+web-lesson-back = Wstecz
+web-lesson-skip = Pomiń
+web-lesson-leave = Wyjdź
+web-lesson-next = Dalej
+web-lesson-play = Zagraj krótką partię
+web-lesson-enough = Na razie wystarczy
+web-lesson-begun = zaczęta: krok { $step }
+web-lesson-done = ukończona
+web-lesson-another-way = Zasady na to pozwalają, ale ta lekcja idzie inną drogą: dotknij tego, co świeci.
+web-lesson-not-this = Teraz nie to: dotknij tego, co świeci.
+web-lesson-innkeeper = Karczmarz
+web-lesson-miller = Młynarz
+web-lesson-smith = Kowal
+web-lesson-piper = Dudziarz
 web-credits-games = Gry
 web-credits-games-note = Nazwy gier należą do ich wydawców. Zasady opisujemy tu własnymi słowami, a wszystkie rysunki są nasze.
 web-credits-art = Litery i biblioteki
@@ -447,3 +529,102 @@ web-credits-numbers-note = Instrukcje są pełne, ale niektóre karty znamy tylk
 web-origin-rulebook = z instrukcji
 web-origin-published = z innych opublikowanych źródeł
 web-origin-reconstructed = odtworzone przez nas
+
+# Analizy i podpowiedzi w przeglądarce
+web-hint = Podpowiedź
+web-hint-title = Co zrobiłby najsilniejszy bot
+web-hint-here = Podpowiedź jest gotowa.
+web-hint-share = { $share } razy na sto
+web-keys-hint = podpowiedź, gdy przyjdzie twoja kolej
+web-review = Analiza
+web-review-making = Najsilniejszy bot przegląda grę: { $done } %
+web-review-done = Analiza jest gotowa.
+web-review-of = Analiza dla gracza
+web-review-graph = Widoki przy odkrytych kartach, od 0 do 100: { $name }; na końcu { $result }
+web-review-point = Ruch { $number } kosztował { $loss } ± { $error }
+web-review-move = Ruch { $number }: { $name }
+web-review-loss = Kosztowało to { $loss } ± { $error } na 100.
+web-review-noise = O ile wiadomo, równie dobre jak najlepsze ({ $loss } ± { $error }).
+web-review-no-choice = Tu nikt nie miał wyboru. Przejdź do decyzji: na wykresie albo poniżej.
+web-review-played = zagrane
+web-review-unknown = Czego nie mógł wiedzieć gracz { $name }
+web-review-held = było tam
+web-review-worst = Co kosztowało najwięcej: { $name }
+web-review-nothing = O ile wiadomo, bez błędów: { $name }
+web-review-all = Wszystkie decyzje
+web-review-split = Szczęście i umiejętności: { $name }
+web-review-fair = sprawiedliwy udział
+web-review-luck = szczęście
+web-review-deal = z tego rozdanie
+web-review-own = własne decyzje
+web-review-others = decyzje innych
+web-review-play-on = Graj dalej stąd jako { $name }
+web-branch = Ta gra toczy się dalej od pewnego momentu przy innym stole. Nie liczy się.
+
+# Zasady jako strona i obok stołu
+rules = Zasady
+rules-of = { $game }: zasady
+rules-search = Szukaj
+rules-contents = Spis treści
+rules-cards = Karty
+rules-found = { $count ->
+    [0] Żaden akapit
+    [one] { $count } akapit
+    [few] { $count } akapity
+   *[many] { $count } akapitów
+}{ $cards ->
+    [0] {""}
+    [one] , { $cards } karta
+    [few] , { $cards } karty
+   *[many] , { $cards } kart
+}
+rules-nothing = Nic tu o tym nie mówi.
+rules-why = Pokaż zasadę
+rules-page = Zasady na osobnej stronie
+
+# Statystyki
+stats = Statystyki
+stats-mine = Moje statystyki
+stats-none = Nie ma jeszcze zakończonych partii, które wolno ci zobaczyć.
+stats-games = Gry
+stats-game = Gra
+stats-not-played = Nikt jeszcze nie dokończył tej gry.
+stats-counted = Liczą się zakończone partie przy stołach publicznych i twoje własne. Partie wczytane z pliku się nie liczą.
+stats-summary = { $played ->
+    [one] { $played } partia
+    [few] { $played } partie
+   *[many] { $played } partii
+}, wygrane: { $won } ({ $share }); średnia punktów { $average }, rekord { $best }.
+stats-progress = Punkty w kolejnych partiach, wygrane wypełnione
+stats-progress-of = { $game }: punkty w kolejnych partiach, wygrane wypełnione, ze średnią
+stats-table = W tabeli
+stats-when = Koniec
+stats-score = Punkty
+stats-place = Miejsce
+stats-place-of = { $place } z { $seats }
+stats-habits = Styl gry: średnio w partii
+stats-habit = Zwyczaj
+stats-you = Gracz
+stats-others = Pozostali
+stats-of-game = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}; połowa z nich trwała najwyżej { $minutes } min.
+stats-balance = Wygrane według miejsca, { $seats ->
+    [one] jeden gracz
+   *[other] graczy: { $seats }
+} ({ $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+})
+stats-seat = Miejsce przy stole
+stats-wins = Wygrane
+stats-interval = 19 razy na 20 w granicach
+stats-average = Średnia punktów
+stats-length = Ile ruchów ma partia
+stats-moves = Ruchy
+stats-number = Partie
+stats-players = Kto gra
+stats-player = Gracz

@@ -282,7 +282,8 @@ function Points({ view, words, names, seat }) {
 /** @param {BoardProps & { seat: number, cards: Tracked[] }} props */
 function OtherHand(props) {
   const { view, words, names, seat, cards } = props;
-  return html`<div class="ku-other-hand" role="group" aria-label=${words("board-holds", { name: names[seat], cards: cards.length })}>
+  const isOpen = !cards.some(({ face }) => face.startsWith(UNKNOWN));
+  return html`<div class="ku-other-hand ${isOpen ? "is-open" : ""}" role="group" aria-label=${words("board-holds", { name: names[seat], cards: cards.length })}>
     ${cards.map(({ id, face }, place) => html`<${Card} key=${id} id=${id} face=${face} from="deck" src=${picture(props, face)}
       class=${isShown(view, seat, cards, place) ? "is-shown" : ""} name=${cardName(words, face)} />`)}
   </div>`;

@@ -14,8 +14,9 @@ from typing import Any
 
 from karczma.art.lettering import lettering, width
 from karczma.art.svg import gradient, picture, polygon, tag
+from karczma.words import Sentence, sentence
 
-from .cards import DEFENCE, LETTERS, MINES, OVERSEER, STRENGTHS, VALUE, WORKERS
+from .cards import DEFENCE, LETTERS, MINES, OVERSEER, RACE_NAMES, STRENGTHS, VALUE, WORKERS
 from .notation import mine_text
 
 WIDTH, HEIGHT = 100, 140
@@ -80,6 +81,52 @@ def faces() -> Iterator[str]:
     yield from _MINES
     yield from (f"{what}-{letter}" for what in ("king", "camp") for letter in LETTERS)
     yield from ("empty", "discarded", "back", "cover")
+
+
+# Faces that the rules page shows beside a paragraph.
+PICTURES = {
+    "1.1": (
+        "king-D",
+        "D0",
+        "D9",
+    ),
+    "1.2": (
+        "1-1-1",
+        "3-3+-6",
+    ),
+    "2.3": (
+        "O4",
+        "L6",
+    ),
+    "2.4": (
+        "G9",
+        "D0",
+    ),
+    "4.3": ("2-2+-4",),
+}
+
+
+def gallery() -> Iterator[tuple[Sentence, dict[str, Sentence]]]:
+    """The faces the rules page shows, in groups: what a group is called, and each face with its name."""
+    game, races = "kings-under-mountains", tuple(zip(RACE_NAMES, LETTERS, strict=True))
+    kings = {f"king-{letter}": sentence(f"{game}/gallery-king", race=race) for race, letter in races}
+    yield sentence(f"{game}/gallery-kings"), kings
+    for race, letter in races:
+        units = {
+            f"{letter}{strength}": sentence(f"{game}/unit", race=race, strength=strength) for strength in STRENGTHS
+        }
+        yield sentence(f"{game}/race", race=race), units
+    yield sentence(f"{game}/gallery-mines"), {name: _mine_words(mine) for name, mine in _MINES.items()}
+
+
+def _mine_words(mine: int) -> Sentence:
+    return sentence(
+        "kings-under-mountains/board-mine",
+        defence=int(DEFENCE[mine]),
+        workers=int(WORKERS[mine]),
+        overseer="yes" if OVERSEER[mine] else "no",
+        value=int(VALUE[mine]),
+    )
 
 
 def face(name: str) -> str:

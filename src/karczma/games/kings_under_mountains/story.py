@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -42,6 +43,37 @@ from .rules import (
 from .state import DRAW, PLACE, PLAY
 
 STEPS = {PLAY: "play", PLACE: "place", DRAW: "draw"}
+
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-play": "2.1",
+    "prompt-exchange": "5.4",
+    "prompt-place": "2.1",
+    "prompt-draw": "5.1",
+    "prompt-wait-play": "2.1",
+    "prompt-wait-place": "2.1",
+    "prompt-wait-draw": "5.1",
+    "prompt-over": "6.6",
+    "why-play-first": "2.1",
+    "why-lay-first": "2.1",
+    "why-draw-now": "5.1",
+    "why-must-play": "2.5",
+    "why-not-held": "2.1",
+    "why-fits-nowhere": "2.3",
+    "why-no-mine": "6.2",
+    "why-no-own": "4.1",
+    "why-alike": "4.1",
+    "why-own-race": "4.2",
+    "why-overseer": "4.3",
+    "why-too-weak": "2.3",
+    "why-weakest": "2.4",
+    "why-strongest": "2.4",
+    "why-deck-empty": "6.2",
+    "why-camp-empty": "5.1",
+}
+
+# What statistics count of each player's ways in a game; the catalogue has `habit-…` for each.
+HABITS = ("captured", "filled", "gifts", "from-camp", "exchanges")
 
 
 def words(message: str, **args: Any) -> Sentence:
@@ -253,3 +285,17 @@ def reason(s: Any) -> Sentence:
     """Why the game ended as it did."""
     totals = sorted((int(points(s, seat)) for seat in range(s.seats)), reverse=True)
     return words("reason-shared" if totals[0] == totals[1] else "reason-won", more=totals[0], fewer=totals[1])
+
+
+def habits(before: Any, seat: int, move: int, after: Any) -> Iterator[tuple[str, int]]:
+    """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
+    if move == EXCHANGE:
+        yield "exchanges", 1
+    elif move >= DRAW_CAMP:
+        yield "from-camp", 1
+    elif AT_CENTRE <= move < AT_OWN:
+        for owner in range(before.seats):
+            if after.mine_size[owner] > before.mine_size[owner]:
+                yield ("captured" if owner == seat else "gifts"), 1
+    elif move >= AT_OWN and after.filled[seat].sum() > before.filled[seat].sum():
+        yield "filled", 1

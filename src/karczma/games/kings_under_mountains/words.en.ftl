@@ -243,3 +243,55 @@ bad-draw = There is nothing to draw.
 bad-mines = A seat cannot come to more than { $most } mines.
 too-many = { $card } is mentioned too often: the game has { $copies } of it.
 too-many-mines = The mine { $mine } is mentioned too often.
+
+# Why a move looks good or bad
+reason-centre = best on centre { $place }
+reason-own = best in your own { $own }
+reason-fill = your mine worth { $value } gets filled about { $after } times in a hundred, before it { $now }
+reason-capture = a mine worth { $value }, which you fill about { $chance } times in a hundred
+reason-give = a mine worth { $value } for another, who fills it about { $chance } times in a hundred
+reason-opens = the next player may capture the mine worth { $value }: { $weaker ->
+    [0] only the weakest unit can
+    [one] { $weaker } strength is higher
+   *[other] { $weaker } strengths are higher
+}
+reason-follow = if nobody does, you can
+reason-deck = an unknown card: a little hope
+reason-helps = with it your mines and your hand promise more; points: { $points }
+
+# The rules page: groups of cards, and words explained where they first appear. Forms: `camp-` is how a word begins.
+gallery-kings = Kings
+gallery-king = king of the { race }
+gallery-mines = Mines
+terms = unit mine defence worker overseer centre camp filled
+term-unit = unit
+term-unit-forms = unit-
+term-unit-means = the fighting side of a card: one of a race, with a strength from 0 to 9
+term-mine = mine
+term-mine-forms = mine-
+term-mine-means = the other side of a card: captured with units, then staffed with workers, it counts its value
+term-defence = defence
+term-defence-forms = defence-
+term-defence-means = how many units must lie on a mine of the centre before somebody gets it
+term-worker = worker
+term-worker-forms = worker-
+term-worker-means = a unit of another race than yours that works in a mine you have captured
+term-overseer = overseer
+term-overseer-forms = overseer-
+term-overseer-means = a unit of your own race that some mines want after the last worker
+term-centre = centre
+term-centre-forms = centre-
+term-centre-means = the four mines in the middle of the table that everybody fights for
+term-camp = camp
+term-camp-forms = camp-
+term-camp-means = open piles of units, one for each race; one may draw the top unit of any of them
+term-filled = filled
+term-filled-forms = filled-
+term-filled-means = a mine with all its workers, and its overseer if it wants one: it now counts for you
+
+# What statistics say of a player's ways, in a game on average.
+habit-captured = mines captured
+habit-filled = mines filled
+habit-gifts = mines given to others
+habit-from-camp = units drawn from the camp
+habit-exchanges = hands exchanged

@@ -269,3 +269,61 @@ bad-draw = Nie ma czego dobrać.
 bad-mines = Jedno miejsce nie może mieć więcej niż { $most } kopalń.
 too-many = { $card } pojawia się za często: w grze jest { $copies }.
 too-many-mines = Kopalnia { $mine } pojawia się za często.
+
+# Dlaczego ruch wygląda dobrze albo źle
+reason-centre = najlepiej na środku { $place }
+reason-own = najlepiej w twojej kopalni { $own }
+reason-fill = twoja kopalnia warta { worth } zostanie obsadzona mniej więcej { $after } razy na sto, przedtem { $now }
+reason-capture = kopalnia warta { worth }; obsadzisz ją mniej więcej { $chance } razy na sto
+reason-give = kopalnia warta { worth } dla kogoś innego, kto obsadzi ją mniej więcej { $chance } razy na sto
+reason-opens = następny gracz może zająć kopalnię wartą { worth }: { $weaker ->
+    [0] potrzebuje najsłabszej jednostki
+    [one] wyższa jest { $weaker } siła
+    [few] wyższe są { $weaker } siły
+   *[many] wyższych jest { $weaker } sił
+}
+reason-follow = jeśli nikt tego nie zrobi, możesz ty
+reason-deck = nieznana karta: trochę nadziei
+reason-helps = z nią twoje kopalnie i ręka obiecują więcej; punkty: { $points }
+
+# Strona zasad: grupy kart i słowa wyjaśniane tam, gdzie padają po raz pierwszy. Formy: `oboz-` to początek słowa.
+gallery-kings = Królowie
+gallery-king = król { $race ->
+    [dwarves] krasnoludów
+    [orcs] orków
+    [goblins] goblinów
+   *[giants] olbrzymów
+}
+gallery-mines = Kopalnie
+terms = unit mine defence worker overseer centre camp filled
+term-unit = jednostka
+term-unit-forms = jednost-
+term-unit-means = waleczna strona karty: ktoś z jednej z ras, o sile od 0 do 9
+term-mine = kopalnia
+term-mine-forms = kopal-
+term-mine-means = druga strona karty: najpierw zajmują ją jednostki, potem obsadza się ją górnikami i liczy jej wartość
+term-defence = obrona
+term-defence-forms = obron-
+term-defence-means = ile jednostek musi leżeć na kopalni ze środka, żeby ktoś ją dostał
+term-worker = górnik
+term-worker-forms = górnik-
+term-worker-means = jednostka innej rasy niż twoja, która pracuje w zajętej przez ciebie kopalni
+term-overseer = nadzorca
+term-overseer-forms = nadzorc-
+term-overseer-means = jednostka twojej własnej rasy, której niektóre kopalnie chcą po ostatnim górniku
+term-centre = środek
+term-centre-forms = środek-, środk-
+term-centre-means = cztery kopalnie pośrodku stołu, o które wszyscy walczą
+term-camp = obóz
+term-camp-forms = obóz-, oboz-
+term-camp-means = odkryte stosy jednostek, po jednym dla każdej rasy; z wierzchu każdego wolno dobierać
+term-filled = obsadzona
+term-filled-forms = obsadzon-
+term-filled-means = kopalnia ze wszystkimi górnikami, a jeśli trzeba, i z nadzorcą: od tej chwili liczy się dla ciebie
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-captured = zajęte kopalnie
+habit-filled = obsadzone kopalnie
+habit-gifts = kopalnie podarowane innym
+habit-from-camp = jednostki dobrane z obozu
+habit-exchanges = wymiany ręki

@@ -47,10 +47,10 @@ export const traces = ({ seat }) => [`seat-${seat}`];
 
 // -- where the cards lie
 
-/** The cards of a player: in hand, laid in secret, in the camp. Of others one sees backs. @param {GameView} view @param {number} seat @param {number | null} me */
+/** The cards of a player: in hand, laid in secret, in the camp. Of others one sees backs, unless all hands lie open. @param {GameView} view @param {number} seat @param {number | null} me */
 function seen({ table }, seat, me) {
   const laid = secret(table, seat, me), isRecruiting = table.step === "recruitment";
-  const shown = (/** @type {string[]} */ faces) => (seat === me ? faces : faces.map(() => UNKNOWN));
+  const shown = (/** @type {string[]} */ faces) => (seat === me || table.choices ? faces : faces.map(() => UNKNOWN));
   const lay = (/** @type {string} */ place, /** @type {string[]} */ faces) => faces.map((face) => ({ place, face }));
   return [
     ...lay("hand", without(shown(table.hands[seat]), isRecruiting ? [] : laid)),
@@ -62,7 +62,8 @@ function seen({ table }, seat, me) {
 /** What a player has chosen in this round: one's own cards, the backs of others'. @param {any} table @param {number} seat @param {number | null} me */
 function secret(table, seat, me) {
   if (!table.chosen[seat]) return [];
-  if (seat === me && table.choice) return [...table.choice.split(":")[1]];
+  const choice = table.choices?.[seat] ?? (seat === me && table.choice);
+  if (choice) return [...choice.split(":")[1]];
   return Array(table.step === "recruitment" ? 1 : 2).fill(UNKNOWN);
 }
 
@@ -184,7 +185,7 @@ function Player(props) {
     ${seat === me ? html`<${OwnCamp} ...${props} cards=${at(cards, "camp")} />`
       : html`<${Pile} ...${props} place="camp" label="board-camp-of" />`}
     <${Castles} ...${props} />
-    ${table.may_hold && seat !== me && html`<${Known} ...${props} />`}
+    ${table.may_hold && seat !== me && !table.choices && html`<${Known} ...${props} />`}
   </section>`;
 }
 
@@ -223,7 +224,7 @@ function Pile(props) {
   const { words, seat, cards, place, label } = props;
   const here = at(cards, place), told = words(label, { cards: here.length });
   return html`<div class="kc-pile" role="img" aria-label=${told} data-explain=${told} data-source=${`${place}-${seat}`}>
-    <span class="kc-backs">${here.map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${seat}`} src=${picture(props, face)}
+    <span class="kc-backs ${props.view.table.choices ? "is-open" : ""}">${here.map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} from=${`laid-${seat}`} src=${picture(props, face)}
       name=${cardName(props, face)} />`)}</span>
     <span class="kc-count">${words(`board-${place}`)} <b>${here.length}</b></span>
   </div>`;

@@ -10,11 +10,14 @@ from random import Random
 
 from karczma.art.lettering import lettering
 from karczma.art.svg import gradient, picture, polygon, tag
+from karczma.words import Sentence, sentence
 
 from .cards import (
     CASTLE_KINDS,
     CASTLE_SIZES,
     DRUM,
+    FIGURE_NAMES,
+    FIGURES,
     KIND,
     LETTERS,
     POINTS,
@@ -491,6 +494,54 @@ DRAWINGS: dict[str, Callable[[], str]] = {
 def faces() -> Iterator[str]:
     """The names of all faces: cards and tiles as the view writes them, icons, materials, sword, backs and cover."""
     yield from DRAWINGS
+
+
+# Faces that the rules page shows beside a paragraph.
+PICTURES = {
+    "1.1": (
+        "K",
+        "D",
+        "C",
+        "F",
+        "A",
+        "P",
+        "S",
+    ),
+    "1.2": (
+        "wood-small",
+        "stone-large",
+        "drum",
+    ),
+    "1.4": ("sword",),
+    "3.3": ("S",),
+    "3.5": (
+        "K",
+        "D",
+        "sword",
+    ),
+    "4.1": ("drum",),
+}
+
+
+def gallery() -> Iterator[tuple[Sentence, dict[str, Sentence]]]:
+    """The faces the rules page shows, in groups: what a group is called, and each face with its name."""
+    game = "knights-and-castles"
+    figures = {letter: _figure_words(figure) for figure, letter in enumerate(LETTERS[:FIGURES])}
+    shepherd = {LETTERS[SHEPHERD]: sentence(f"{game}/board-card-shepherd")}
+    yield sentence(f"{game}/gallery-cards"), figures | shepherd
+    castles = {tile_text(tile): _castle_words(tile) for tile in range(DRUM)}
+    others = {"drum": sentence(f"{game}/board-recruitment"), "sword": sentence(f"{game}/gallery-sword")}
+    yield sentence(f"{game}/gallery-tiles"), castles | others
+
+
+def _figure_words(figure: int) -> Sentence:
+    strengths = {kind: int(STRENGTH[number, figure]) for number, kind in enumerate(CASTLE_KINDS)}
+    return sentence("knights-and-castles/board-card-strengths", card=FIGURE_NAMES[figure], **strengths)
+
+
+def _castle_words(tile: int) -> Sentence:
+    about = {"kind": CASTLE_KINDS[KIND[tile]], "size": CASTLE_SIZES[tile], "points": int(POINTS[tile])}
+    return sentence("knights-and-castles/board-at-stake", **about)
 
 
 def face(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from karczma.core.knowledge import SPECTATOR, UNKNOWN
@@ -29,6 +30,23 @@ from .state import CAPTURE, NOTHING_TO_TAKE, TOOK_THE_ONLY_ONE
 from .view import compared
 
 CARD_NAMES = (*FIGURE_NAMES, "shepherd")
+
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-lay": "3.1",
+    "prompt-recruit": "4.1",
+    "prompt-wait-lay": "3.1",
+    "prompt-wait-recruit": "4.1",
+    "prompt-over": "5.1",
+    "why-lay-first": "4.1",
+    "why-recruit-first": "4.1",
+    "why-in-camp": "3.6",
+    "why-not-in-camp": "4.1",
+    "why-not-now": "3.1",
+}
+
+# What statistics count of each player's ways in a game; the catalogue has `habit-…` for each.
+HABITS = ("shepherds", *(f"recruited-{name}" for name in FIGURE_NAMES))
 
 
 def words(message: str, **args: Any) -> Sentence:
@@ -215,3 +233,13 @@ def reason(s: Any) -> Sentence:
     if s.hand_size[first] > s.hand_size[second]:
         return words("reason-cards", cards=int(s.hand_size[first]), next=int(s.hand_size[second]), **best)
     return words("reason-youngest", **best)
+
+
+def habits(_before: Any, _seat: int, move: int, _: Any) -> Iterator[tuple[str, int]]:
+    """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
+    if move >= RECRUIT:
+        yield f"recruited-{FIGURE_NAMES[move - RECRUIT]}", 1
+    else:
+        shepherds = PAIR_KINDS[move - LAY].count(SHEPHERD)
+        if shepherds:
+            yield "shepherds", shepherds

@@ -53,6 +53,7 @@ def table(o: Any, viewer: int) -> dict[str, Any]:
         "sword": int(o.sword),
         "chosen": [bool(o.chosen[seat]) for seat in seats],
         "choice": _choice(o, viewer),
+        **({"choices": [_choice(o, seat) for seat in seats]} if viewer == TOGETHER else {}),
         "hands": [_hand(o, seat, viewer, aided) for seat in seats],
         "camps": [_camp(o, seat, viewer, aided) for seat in seats],
         "figures": FIGURE_CARDS,
@@ -78,9 +79,9 @@ def tile_facts(tile: int) -> dict[str, Any]:
     }
 
 
-def _choice(o: Any, viewer: int) -> str | None:
-    """What the viewer has chosen in secret."""
-    chosen = int(o.chosen[viewer]) if viewer >= 0 else 0
+def _choice(o: Any, seat: int) -> str | None:
+    """What a seat has chosen in secret; nobody but itself knows."""
+    chosen = int(o.chosen[seat]) if seat >= 0 else 0
     return move_text(chosen - 1) if chosen > 0 else None
 
 

@@ -304,3 +304,48 @@ bad-tiles = There are more tiles “{ $tile }” in game { $game } than the game
 bad-over = All games are over: no tile is at stake and nobody has chosen.
 bad-nobody-asked = Somebody must still have to choose: this tile would have been settled at once.
 bad-chosen = Seat { $seat } cannot have chosen that.
+
+# Why a move looks good or bad
+card = { $card ->
+    [knight] knight
+    [dragon] dragon
+    [catapult] catapult
+    [foot-soldier] foot soldier
+    [archer] archer
+    [peasant] peasant
+   *[shepherd] shepherd
+}
+reason-chance = it takes the castle about { $chance } times in a hundred, by what the others may hold
+reason-cost = what goes to the camp is worth about { $points } points later on
+reason-sword = you hold the sword: what nobody wins is yours
+reason-later = before the castles to come it is worth about { $points } points
+
+# The rules page: groups of cards, and words explained where they first appear. Forms: `camp-` is how a word begins.
+gallery-cards = Cards
+gallery-tiles = Tiles and the sword
+gallery-sword = the sword: takes the castle if no card is left on the table (3.5)
+terms = figure shepherd drum camp sword
+term-figure = figure
+term-figure-forms = figure-
+term-figure-means = a fighting card: knight, dragon, catapult, foot soldier, archer or peasant
+term-shepherd = shepherd
+term-shepherd-forms = shepherd-
+term-shepherd-means = a card without strength that always comes back to the hand: it keeps your figures for later
+term-drum = drum
+term-drum-forms = drum-
+term-drum-means = a tile without a castle: everybody takes one card back from the camp
+term-camp = camp
+term-camp-forms = camp-
+term-camp-means = where your laid figures rest, face down, until a drum calls one of them back
+term-sword = sword
+term-sword-forms = sword-
+term-sword-means = whoever has it takes a castle that no figure is left to win, and it goes to whoever has fewest points
+
+# What statistics say of a player's ways, in a game on average.
+habit-shepherds = shepherds laid
+habit-recruited-knight = knight taken back
+habit-recruited-dragon = dragon taken back
+habit-recruited-catapult = catapult taken back
+habit-recruited-foot-soldier = foot soldier taken back
+habit-recruited-archer = archer taken back
+habit-recruited-peasant = peasant taken back

@@ -311,3 +311,48 @@ bad-tiles = Kafelków „{ $tile }” jest w partii { $game } więcej, niż ma i
 bad-over = Wszystkie partie są skończone: nic nie jest do zdobycia i nikt nie wybiera.
 bad-nobody-asked = Ktoś musi mieć jeszcze wybór: ten kafelek byłby już rozstrzygnięty.
 bad-chosen = Miejsce { $seat } nie mogło tego wybrać.
+
+# Dlaczego ruch wygląda dobrze albo źle
+card = { $card ->
+    [knight] rycerz
+    [dragon] smok
+    [catapult] katapulta
+    [foot-soldier] piechur
+    [archer] łucznik
+    [peasant] chłop
+   *[shepherd] pasterz
+}
+reason-chance = zdobywa zamek mniej więcej { $chance } razy na sto, sądząc po tym, co mogą mieć inni
+reason-cost = to, co idzie do obozu, jest warte później (w punktach) mniej więcej { $points }
+reason-sword = masz miecz: czego nikt nie zdobędzie, jest twoje
+reason-later = wobec zamków, które przyjdą, jest warta (w punktach) mniej więcej { $points }
+
+# Strona zasad: grupy kart i słowa wyjaśniane tam, gdzie padają po raz pierwszy. Formy: `oboz-` to początek słowa.
+gallery-cards = Karty
+gallery-tiles = Kafelki i miecz
+gallery-sword = miecz: zdobywa zamek, gdy na stole nie zostanie żadna karta (3.5)
+terms = figure shepherd drum camp sword
+term-figure = karta armii
+term-figure-forms = kart armii-, karta armii-, karty armii-, kartę armii-
+term-figure-means = karta, która walczy: rycerz, smok, katapulta, piechur, łucznik albo chłop
+term-shepherd = pasterz
+term-shepherd-forms = pasterz-
+term-shepherd-means = karta bez siły, która zawsze wraca na rękę: oszczędza twoje karty armii na później
+term-drum = bębenek
+term-drum-forms = bębenek-, bębenk-
+term-drum-means = kafelek bez zamku: każdy bierze jedną kartę z obozu z powrotem na rękę
+term-camp = obóz
+term-camp-forms = obóz-, oboz-
+term-camp-means = tu odpoczywają, zakryte, twoje wyłożone karty armii, aż bębenek zawoła którąś z powrotem
+term-sword = miecz
+term-sword-forms = miecz-
+term-sword-means = kto go ma, bierze zamek, którego nie ma już kto zdobyć; przechodzi do gracza, który ma najmniej punktów
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-shepherds = wyłożeni pasterze
+habit-recruited-knight = odzyskany rycerz
+habit-recruited-dragon = odzyskany smok
+habit-recruited-catapult = odzyskana katapulta
+habit-recruited-foot-soldier = odzyskany piechur
+habit-recruited-archer = odzyskany łucznik
+habit-recruited-peasant = odzyskany chłop

@@ -98,7 +98,7 @@ function Heading(props) {
   const { table, options } = view;
   return html`<div class="lc-heading">
     <span>${words("board-deal-of", { deal: table.deal, deals: options.deals })}</span>
-    <div class="lc-other-hand" role="group" aria-label=${words("board-holds", { name: names[above], cards: cards.length })}>
+    <div class="lc-other-hand ${cards.some(({ face }) => face === UNKNOWN) ? "" : "is-open"}" role="group" aria-label=${words("board-holds", { name: names[above], cards: cards.length })}>
       ${cards.map(({ id, face }) => html`<${Card} key=${id} id=${id} face=${face} from="deck" src=${picture(props, face)} name=${cardName(words, face)} />`)}
     </div>
     ${table.milestones.length > 0 && html`<ul class="lc-milestones" aria-label=${words("board-milestones")}>
@@ -167,7 +167,7 @@ function Points({ view, words, seat, letter }) {
   const counted = view.table.score[seat].running?.expeditions[letter], colour = COLOURS[letter];
   const line = counted && words("score-line", { ...counted, points: signed(counted.points) });
   const explained = line ? words("board-points-of", { colour, line }) : words("board-not-begun", { colour });
-  return html`<span class="lc-points ${counted ? "" : "is-none"}" tabindex="0" role="img" aria-label=${explained} data-explain=${explained}>
+  return html`<span class="lc-points ${counted ? "" : "is-none"}" tabindex="0" role="img" aria-label=${explained} data-explain=${explained} data-trace=${`points-${seat}-${letter}`}>
     ${counted ? signed(counted.points) : "·"}</span>`;
 }
 

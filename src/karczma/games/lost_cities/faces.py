@@ -9,6 +9,9 @@ from random import Random
 
 from karczma.art.lettering import lettering, width
 from karczma.art.svg import gradient, picture, polygon, tag
+from karczma.words import Sentence, sentence
+
+from .cards import COLOUR_NAMES, LETTERS
 
 WIDTH, HEIGHT = 100, 140
 HORIZON = 84.0
@@ -67,6 +70,48 @@ def faces() -> Iterator[str]:
     yield from (letter + value for letter in LOOKS for value in VALUES)
     yield from LOOKS
     yield from ("back", "cover")
+
+
+# Faces that the rules page shows beside a paragraph.
+PICTURES = {
+    "1.1": (
+        "Y2",
+        "Y10",
+        "Y*",
+        "B7",
+        "V7",
+        "G7",
+        "O7",
+    ),
+    "2.1": (
+        "B4",
+        "B",
+    ),
+    "2.2": (
+        "G2",
+        "G5",
+        "G9",
+    ),
+    "2.3": (
+        "O*",
+        "O*",
+        "O3",
+    ),
+    "3.3": (
+        "Y*",
+        "Y5",
+        "Y8",
+        "Y10",
+    ),
+}
+
+
+def gallery() -> Iterator[tuple[Sentence, dict[str, Sentence]]]:
+    """The faces the rules page shows, in groups: what a group is called, and each face with its name."""
+    for colour, letter in zip(COLOUR_NAMES, LETTERS, strict=True):
+        worth = {letter + value: 0 if value == SPONSOR else int(value) for value in VALUES}
+        names = {name: sentence("lost-cities/card", colour=colour, value=value) for name, value in worth.items()}
+        yield sentence("lost-cities/gallery-colour", colour=colour), names
 
 
 def face(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from karczma.core.knowledge import SPECTATOR, UNKNOWN
@@ -10,10 +11,30 @@ from karczma.core.record import copy
 from karczma.core.steps import is_asked, top_step, waiting_for
 from karczma.words import Sentence, sentence
 
-from .cards import COLOUR, COLOUR_NAMES, COLOURS, MILESTONE_NAMES, VALUE
+from .cards import COLOUR, COLOUR_NAMES, COLOURS, GREAT_EXPEDITION, MILESTONE_NAMES, VALUE
 from .rules import CAMP, DRAW_CAMP, DRAW_DECK, add_to_expedition, may_join
 from .scoring import expedition_points, total
 from .state import DRAW, OPEN, PLACE, SEATS, SHEET_MILESTONES, TAKEN_BY
+
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-place": "2.1",
+    "prompt-draw": "2.5",
+    "prompt-wait-place": "2.1",
+    "prompt-wait-draw": "2.5",
+    "prompt-over": "4.3",
+    "why-lay-first": "2.1",
+    "why-draw-first": "2.1",
+    "why-not-held": "2.1",
+    "why-too-low": "2.2",
+    "why-sponsor-late": "2.3",
+    "why-just-laid": "2.6",
+    "why-camp-empty": "2.5",
+    "why-not-now": "2.1",
+}
+
+# What statistics count of each player's ways in a game; the catalogue has `habit-…` for each.
+HABITS = ("expeditions", "sponsors", "great", "from-camps")
 
 
 def words(message: str, **args: Any) -> Sentence:
@@ -146,3 +167,17 @@ def reason(s: Any) -> Sentence:
     totals = sorted(int(total(s, seat)) for seat in range(SEATS))
     message = "reason-shared" if totals[0] == totals[1] else "reason-won"
     return words(message, deals=int(s.deals), more=totals[1], fewer=totals[0])
+
+
+def habits(before: Any, seat: int, move: int, _: Any) -> Iterator[tuple[str, int]]:
+    """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
+    if move < CAMP:
+        size = int(before.expedition_size[seat, COLOUR[move]])
+        if size == 0:
+            yield "expeditions", 1
+        if VALUE[move] == 0:
+            yield "sponsors", 1
+        if size + 1 == GREAT_EXPEDITION:
+            yield "great", 1
+    elif move >= DRAW_CAMP:
+        yield "from-camps", 1

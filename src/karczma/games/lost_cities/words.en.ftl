@@ -212,3 +212,62 @@ board-points-of = { colour }: { $line }
 board-not-begun = { colour }: not begun, 0 points
 board-hand-of = { $name } holds
 board-total = { $name }: { points } in all
+
+# Why a move looks good or bad
+reason-milestone = it brings you to a milestone, or close to one
+reason-held = you hold { $cards ->
+    [one] { $cards } number
+   *[other] { $cards } numbers
+} for it
+reason-promise = the expedition promises about { points }, its cost paid
+reason-times = every point counts { $times } times
+reason-passes-over = it passes over cards that could bring about { points }
+reason-no-gap = it passes over no card
+reason-hurry = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} to play in about { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+reason-no-use = it is of no use to you
+reason-use = it may bring you about { points }
+reason-given-up = you give up about { points }
+reason-gift = it may bring the other about { points }
+reason-no-gift = it is of no use to the other
+reason-deck = an unknown card, and the deal comes nearer to its end
+reason-time = it buys you time to play your cards
+
+# The rules page: groups of cards, and words explained where they first appear. Forms: `camp-` is how a word begins.
+gallery-colour = { $colour ->
+    [yellow] Yellow
+    [blue] Blue
+    [violet] Violet
+    [green] Green
+   *[orange] Orange
+}
+terms = expedition camp sponsor deck deal milestone
+term-expedition = expedition
+term-expedition-forms = expedition-
+term-expedition-means = your own row of cards of one colour, each number higher than the one before
+term-camp = camp
+term-camp-forms = camp-
+term-camp-means = the open pile of one colour between the players, where cards are laid that nobody's expedition gets
+term-sponsor = sponsor
+term-sponsor-forms = sponsor-
+term-sponsor-means = a card without a number that multiplies what its expedition brings, be it a gain or a loss
+term-deck = deck
+term-deck-forms = deck-
+term-deck-means = the face-down pile to draw from; when its last card is drawn, the deal is over
+term-deal = deal
+term-deal-forms = deals
+term-deal-means = one play through all sixty cards; three of them make a match
+term-milestone = milestone
+term-milestone-forms = milestone-
+term-milestone-means = a task of the variant, worth ten points to whoever fulfils it
+
+# What statistics say of a player's ways, in a game on average.
+habit-expeditions = expeditions begun
+habit-sponsors = sponsors laid
+habit-great = great expeditions
+habit-from-camps = cards drawn from camps

@@ -272,3 +272,68 @@ board-points-of = { colour }: { $line }
 board-not-begun = { colour }: nierozpoczęta, 0 punktów
 board-hand-of = W ręku – { $name }
 board-total = { $name }: łącznie { points }
+
+# Dlaczego ruch wygląda dobrze albo źle
+reason-milestone = zdobywasz kamień milowy albo jesteś o krok od niego
+reason-held = w ręku do tej ekspedycji: { $cards ->
+    [one] { $cards } liczba
+    [few] { $cards } liczby
+   *[many] { $cards } liczb
+}
+reason-promise = po opłaceniu kosztu ekspedycja obiecuje mniej więcej { points }
+reason-times = każdy punkt liczy się { $times } razy
+reason-passes-over = pomijasz karty, które mogłyby przynieść mniej więcej { points }
+reason-no-gap = nie pomijasz żadnej karty
+reason-hurry = do zagrania { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, a zostało mniej więcej { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}
+reason-no-use = tobie się nie przyda
+reason-use = może ci przynieść mniej więcej { points }
+reason-given-up = rezygnujesz z mniej więcej { $points ->
+    [one] { $points } punktu
+   *[many] { $points } punktów
+}
+reason-gift = może przynieść drugiemu graczowi mniej więcej { points }
+reason-no-gift = drugiemu graczowi się nie przyda
+reason-deck = nieznana karta, a rozdanie zbliża się do końca
+reason-time = zyskujesz czas na zagranie swoich kart
+
+# Strona zasad: grupy kart i słowa wyjaśniane tam, gdzie padają po raz pierwszy. Formy: `oboz-` to początek słowa.
+gallery-colour = { $colour ->
+    [yellow] Żółte
+    [blue] Niebieskie
+    [violet] Fioletowe
+    [green] Zielone
+   *[orange] Pomarańczowe
+}
+terms = expedition camp sponsor deck deal milestone
+term-expedition = ekspedycja
+term-expedition-forms = ekspedycj-
+term-expedition-means = własny rząd kart jednego koloru, w którym każda liczba jest wyższa od poprzedniej
+term-camp = obóz
+term-camp-forms = obóz-, oboz-
+term-camp-means = odkryty stos jednego koloru między graczami; trafiają tam karty, które nie idą do ekspedycji
+term-sponsor = sponsor
+term-sponsor-forms = sponsor-
+term-sponsor-means = karta bez liczby, która mnoży wynik swojej ekspedycji: i zysk, i stratę
+term-deck = stos dobierania
+term-deck-forms = stos dobierania-, stosu dobierania-, stosie dobierania-
+term-deck-means = zakryte karty, z których się dobiera; gdy ktoś weźmie ostatnią, rozgrywka się kończy
+term-deal = rozgrywka
+term-deal-forms = rozgryw-
+term-deal-means = jedno przejście przez wszystkie sześćdziesiąt kart; trzy rozgrywki to mecz
+term-milestone = kamień milowy
+term-milestone-forms = kamień milow-, kamienia milow-, kamieni milow-, kamienie milow-
+term-milestone-means = zadanie z wariantu, warte dziesięć punktów dla tego, kto je spełni
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-expeditions = rozpoczęte ekspedycje
+habit-sponsors = wyłożeni sponsorzy
+habit-great = wielkie ekspedycje
+habit-from-camps = karty dobrane z obozów

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from karczma.art.icons import COUNTESS, VILLAGE, Look, dots, draw_icon
 from karczma.art.svg import gradient, picture, polygon, tag
+from karczma.words import Sentence, sentence
 
 from .cards import COUNTESS_LETTER, LETTERS, SUIT_NAMES
 
@@ -21,6 +22,33 @@ def faces() -> Iterator[str]:
     """The names of all faces: the cards as they are written, the back, and the cover of the box."""
     yield from (letter + who for letter in LETTERS for who in (MAN, WOMAN))
     yield from (COUNTESS_LETTER, "back", "cover")
+
+
+# Faces that the rules page shows beside a paragraph.
+PICTURES = {
+    "1.1": (
+        "Wm",
+        "Ww",
+        "C",
+    ),
+    "2.3": (
+        "Hm",
+        "Hw",
+    ),
+    "3.2": ("C",),
+}
+
+
+def gallery() -> Iterator[tuple[Sentence, dict[str, Sentence]]]:
+    """The faces the rules page shows, in groups: what a group is called, and each face with its name."""
+    game = "mini-villagers"
+    cards = {
+        letter + who: sentence(f"{game}/board-card", who="man" if who == MAN else "woman", suit=suit)
+        for suit, letter in zip(SUIT_NAMES, LETTERS, strict=True)
+        for who in (MAN, WOMAN)
+    }
+    countess = {COUNTESS_LETTER: sentence(f"{game}/board-card", who="countess", suit="none")}
+    yield sentence(f"{game}/gallery-cards"), cards | countess
 
 
 def face(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from karczma.core.knowledge import SPECTATOR, UNKNOWN
@@ -11,6 +12,18 @@ from karczma.words import Sentence, sentence
 
 from .cards import COUNTESS, SUIT, SUIT_NAMES, SUITS
 from .rules import right_neighbour
+
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-draw": "2.1",
+    "prompt-take": "2.2",
+    "prompt-wait": "2.1",
+    "prompt-over": "3.2",
+    "why-not-now": "2.1",
+}
+
+# What statistics count of each player's ways in a game; the catalogue has `habit-…` for each.
+HABITS: tuple[str, ...] = ()  # all is chance
 
 
 def words(message: str, **args: Any) -> Sentence:
@@ -84,3 +97,8 @@ def _narrate_draw(before: Any, seat: int, after: Any, viewer: int) -> Sentence:
 def reason(s: Any) -> Sentence:
     """Why the game ended as it did."""
     return words("reason")
+
+
+def habits(_before: Any, _seat: int, _move: int, _after: Any) -> Iterator[tuple[str, int]]:
+    """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
+    yield from ()

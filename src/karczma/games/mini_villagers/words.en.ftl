@@ -118,3 +118,19 @@ bad-to-play = Somebody with cards is to play as long as two players have cards, 
 bad-number = { $missing } cards lie nowhere, but { $blanks } are written as “?”: every card must be somewhere.
 bad-pair = Seat { $seat } holds a pair, which would have been put away.
 bad-blanks = However the cards written as “?” are dealt, somebody holds a pair.
+
+# The rules page: groups of cards, and words explained where they first appear. Forms: `camp-` is how a word begins.
+gallery-cards = Cards
+terms = suit pair countess pile
+term-suit = suit
+term-suit-forms = suit-
+term-suit-means = a trade, such as Wood or Wool; each has one man and one woman
+term-pair = pair
+term-pair-forms = pair-
+term-pair-means = a man and a woman of the same suit: they leave the game together
+term-countess = Capricious Countess
+term-countess-forms = Capricious Countess
+term-countess-means = the card without a partner; whoever is left with her wins
+term-pile = pile
+term-pile-forms = pile-
+term-pile-means = the one or two cards left over after dealing; they are drawn first

@@ -119,3 +119,19 @@ bad-to-play = Na ruchu jest ktoś, kto ma karty, dopóki mają je co najmniej dw
 bad-number = Nigdzie nie leży kart: { $missing }, a jako „?” zapisano: { $blanks }. Każda karta musi gdzieś leżeć.
 bad-pair = Miejsce { $seat } ma w ręku parę, która byłaby już odłożona.
 bad-blanks = Jakkolwiek rozdać karty zapisane jako „?”, ktoś ma w ręku parę.
+
+# Strona zasad: grupy kart i słowa wyjaśniane tam, gdzie padają po raz pierwszy. Formy: `oboz-` to początek słowa.
+gallery-cards = Karty
+terms = suit pair countess pile
+term-suit = dziedzina
+term-suit-forms = dziedzin-
+term-suit-means = rzemiosło, na przykład Drewno albo Wełna; każde ma jednego mężczyznę i jedną kobietę
+term-pair = para
+term-pair-forms = para, pary, parę, parze
+term-pair-means = mężczyzna i kobieta z tej samej dziedziny: razem wychodzą z gry
+term-countess = Kapryśna Hrabina
+term-countess-forms = Kapryśna Hrabina, Kapryśną Hrabinę, Kapryśnej Hrabiny
+term-countess-means = karta bez pary; kto z nią zostanie, wygrywa
+term-pile = stos dobierania
+term-pile-forms = stos dobierania-, stosu dobierania-
+term-pile-means = jedna lub dwie karty, które zostały po rozdaniu; dobiera się je najpierw

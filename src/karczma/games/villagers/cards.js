@@ -1,11 +1,12 @@
 /** What the cards of Villagers say, as cards.toml has it, put into words. */
+import { kept } from "/known.js";
 
 /** @typedef {(id: string, args?: Record<string, unknown>) => string} Words */
 /** @typedef {{ counts: string, suit?: string, least?: number, per: number, pays: number }} Rate */
 /** @typedef {{ id: string, suit: string, beneath: string[], gold: number, food: number, builders: number, padlock: string, key: number, silver: Partial<Rate>, copper: Partial<Rate>, discarded: boolean, amount?: number, room_at_bottom?: number }} Villager */
 /** @typedef {{ id: string, counts: string, suit: string, least: number, gold: number, food: number, builders: number, basics: number, cards: number }} Improvement */
 
-const told = await (await fetch("/games/villagers/cards.json")).json();
+const told = await (await fetch(kept("/games/villagers/cards.json"))).json();
 
 /** @param {{ usual: object, cards: { id: string }[] }} table @returns {Record<string, any>} */
 const byId = (table) => Object.fromEntries(table.cards.map((card) => [card.id, { ...table.usual, ...card }]));

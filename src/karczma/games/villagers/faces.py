@@ -9,6 +9,7 @@ from typing import Any
 from karczma.art.icons import COUNTESS, GRID, PERSON, VILLAGE, Icon, Look, dots, draw_icon
 from karczma.art.lettering import lettering
 from karczma.art.svg import gradient, picture, polygon, tag
+from karczma.words import Sentence, sentence
 
 from .cards import EVENT_ROWS, IMPROVEMENT_ROWS, ROWS
 
@@ -362,6 +363,58 @@ def faces() -> Iterator[str]:
     yield from (f"suit-{suit}" for suit in SUITS)
     yield from (f"sign-{sign}" for sign in (*SIGNS, *METALS, "padlock"))
     yield from ("back", "cover")
+
+
+# Faces that the rules page shows beside a paragraph.
+PICTURES = {
+    "1.3": (
+        "back-wood",
+        "back-hay",
+        "back-ore",
+    ),
+    "1.5": (
+        "suit-wood",
+        "suit-hay",
+        "suit-ore",
+        "suit-grain",
+        "suit-grape",
+        "suit-wool",
+        "suit-leather",
+        "suit-solitary",
+        "suit-special",
+    ),
+    "5.1": ("sign-food",),
+    "7.1": ("sign-builders",),
+    "10.1": (
+        "sign-padlock",
+        "shipwright",
+    ),
+    "14.1": (
+        "sign-silver",
+        "locksmith",
+    ),
+    "19.2": (
+        "sign-copper",
+        "carter",
+    ),
+    "16.7": (
+        "back-summer",
+        "back-winter",
+    ),
+}
+
+
+def gallery() -> Iterator[tuple[Sentence, dict[str, Sentence]]]:
+    """The faces the rules page shows, in groups: what a group is called, and each face with its name."""
+    game = "villagers"
+    for suit in SUITS:
+        cards = {name: sentence(f"{game}/card", card=name) for name, row in VILLAGERS.items() if row["suit"] == suit}
+        yield sentence(f"{game}/suit", suit=suit), cards
+    countess = {name: sentence(f"{game}/card", card=name) for name in ("countess", "countess-novice")}
+    yield sentence(f"{game}/gallery-solo"), countess | {"jester": sentence(f"{game}/board-jester-name")}
+    yield sentence(f"{game}/gallery-events"), {name: sentence(f"{game}/event", event=name) for name in EVENTS}
+    improvements = {name: sentence(f"{game}/improvement", improvement=name) for name in IMPROVEMENTS}
+    yield sentence(f"{game}/gallery-improvements"), improvements
 
 
 def face(name: str) -> str:

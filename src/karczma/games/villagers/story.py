@@ -3,6 +3,7 @@ in telling.py."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from karczma.core.knowledge import SPECTATOR
@@ -31,6 +32,7 @@ from .cards import (
     SUIT,
     SUITS,
     TABLE,
+    UNLOCKER,
 )
 from .chains import monks_between
 from .counting import silver_of
@@ -43,7 +45,109 @@ from .state import COUNTESS_VILLAGE, PILES, PLACES, SEATS, SLOTS, SQUARE, STEP_N
 from .telling import narrate
 from .view import change_by_building, suit_of
 
-__all__ = ["describe", "narrate", "prompt", "reason", "why_not"]
+__all__ = ["HABITS", "PARAGRAPHS", "describe", "habits", "narrate", "prompt", "reason", "why_not"]
+
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-draft": "5.3",
+    "prompt-after-draft": "17.3",
+    "prompt-courier-asked": "17.4",
+    "prompt-put-coin": "6.4",
+    "prompt-build": "7.3",
+    "prompt-place": "8.2",
+    "prompt-pay": "10.5",
+    "prompt-swap": "11.8",
+    "prompt-cover": "11.2",
+    "prompt-side": "11.11",
+    "prompt-smuggle": "11.14",
+    "prompt-onto": "9.1",
+    "prompt-return": "9.1",
+    "prompt-which-thief": "17.7",
+    "prompt-snatch-from": "17.5",
+    "prompt-benefit": "18.2",
+    "prompt-search": "18.4",
+    "prompt-take-searched": "18.4",
+    "prompt-arrange": "18.4",
+    "prompt-look-at": "17.6",
+    "prompt-take-seen": "17.6",
+    "prompt-steal-from": "17.9",
+    "prompt-arrest-whom": "17.8",
+    "prompt-take-reserve": "18.3",
+    "prompt-tavern-card": "20.6",
+    "prompt-church-card": "20.6",
+    "prompt-countess-takes": "16.4",
+    "prompt-rats-or-gold": "16.21",
+    "prompt-arson-or-gold": "16.21",
+    "prompt-resolve-event": "16.7",
+    "prompt-must-use-jester": "16.13",
+    "prompt-bribes": "16.21",
+    "prompt-betrayer": "16.21",
+    "prompt-arrest": "16.21",
+    "prompt-protection-money": "16.21",
+    "prompt-trade-network": "16.21",
+    "prompt-spy-network": "16.21",
+    "prompt-conscription": "16.21",
+    "prompt-abduction": "16.21",
+    "prompt-wait-draft": "5.2",
+    "prompt-wait-coin": "6.4",
+    "prompt-wait-build": "7.2",
+    "prompt-wait-choice": "22.1",
+    "prompt-over": "15.1",
+    "why-not-now": "22.1",
+    "why-other-question": "22.1",
+    "why-draft-first": "7.3",
+    "why-build-now": "4.1",
+    "why-must-draft": "5.2",
+    "why-must-choose": "22.1",
+    "why-slot-empty": "5.3",
+    "why-slot-alike": "22.5",
+    "why-reserve": "5.3",
+    "why-pile-empty": "5.3",
+    "why-onto-reserve": "9.1",
+    "why-pile-first": "9.2",
+    "why-search-reserve": "18.4",
+    "why-no-recruiter": "18.5",
+    "why-recruit-late": "18.5",
+    "why-recruit-full": "18.5",
+    "why-too-poor": "10.7",
+    "why-square-empty": "17.5",
+    "why-alike": "22.5",
+    "why-not-held": "7.3",
+    "why-prophet-late": "18.4",
+    "why-no-use": "11.1",
+    "why-no-special": "11.1",
+    "why-monk-alone": "11.2",
+    "why-courier": "17.4",
+    "why-draft-card": "17.3",
+    "why-no-actions": "7.1",
+    "why-no-place": "8.2",
+    "why-locked": "10.7",
+    "why-no-basics": "9.3",
+    "why-no-hires": "9.1",
+    "why-no-hand": "9.1",
+    "why-no-thief": "17.7",
+    "why-rob-other": "17.7",
+    "why-rob-poor": "17.7",
+    "why-not-such": "1.2",
+    "why-freelancer-late": "19.5",
+    "why-most-actions": "19.5",
+    "why-freelancer-used": "19.5",
+    "why-no-house": "1.2",
+    "why-not-this": "22.5",
+    "why-no-room": "8.4",
+    "why-on-table": "8.1",
+    "why-lies-on": "8.2",
+    "why-not-bank": "10.6",
+    "why-no-tinner": "11.13",
+    "why-not-among": "18.3",
+    "why-look": "17.6",
+    "why-no-event": "16.13",
+    "why-no-jester": "16.13",
+    "why-event-resolved": "16.13",
+}
+
+# What statistics count of each player's ways in a game; the catalogue has `habit-…` for each.
+HABITS = (*(f"built-{suit}" for suit in SUITS[:-1]), "padlocks", "hired", "blind")
 
 # -- what is asked
 
@@ -364,3 +468,16 @@ def reason(s: Any) -> Sentence:
     if villagers > next_villagers:
         return words("reason-villagers", gold=gold, more=-next_villagers, fewer=-villagers)
     return words("reason-shared", gold=gold, villagers=-villagers)
+
+
+def habits(_before: Any, _seat: int, move: int, _: Any) -> Iterator[tuple[str, int]]:
+    """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
+    if m.PLAY <= move < m.HIRE:
+        kind = move - m.PLAY
+        yield f"built-{SUITS[SUIT[kind]]}", 1
+        if UNLOCKER[kind] >= 0:
+            yield "padlocks", 1
+    elif m.HIRE <= move < m.ROB:
+        yield "hired", 1
+    elif m.TAKE_PILE <= move < m.SEND_COURIER:
+        yield "blind", 1

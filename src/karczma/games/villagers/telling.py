@@ -137,7 +137,7 @@ def narrate(before: Any, seat: int, move: int, after: Any, viewer: int) -> list[
     """What a viewer saw happen, from two observations of that viewer."""
     scene = Scene(before, seat, move, after, viewer)
     told = [what for topic in TOPICS for what in topic(scene)]
-    return told or ([words("told-chosen")] if viewer == seat else [])
+    return told or ([words("told-chosen", **scene.who)] if viewer == seat else [])
 
 
 # -- the move itself
@@ -209,7 +209,7 @@ def _play(scene: Scene, kind: int) -> list[Sentence]:
     if EFFECT[kind] != STAYS:
         return [words("told-play", **card(kind), **scene.who)]
     if scene.after.building == kind and scene.viewer == scene.seat:
-        return [words("told-begin-building", **card(kind))]
+        return [words("told-begin-building", **card(kind), **scene.who)]
     return []
 
 
@@ -217,18 +217,20 @@ def _hire(scene: Scene, basic: int) -> list[Sentence]:
     if scene.asked == step.TAVERN_CARD:
         return [words("told-tavern", **card(BASIC[basic]), **scene.who)]
     if scene.after.hiring != EMPTY and scene.viewer == scene.seat:
-        return [words("told-begin-hiring", **card(BASIC[basic]))]
+        return [words("told-begin-hiring", **card(BASIC[basic]), **scene.who)]
     return []
 
 
 def _on(scene: Scene, _: int) -> list[Sentence]:
     pending = scene.after.building == scene.before.building
-    return [words("told-place", **card(scene.before.building))] if pending and scene.viewer == scene.seat else []
+    if not pending or scene.viewer != scene.seat:
+        return []
+    return [words("told-place", **card(scene.before.building), **scene.who)]
 
 
 def _onto(scene: Scene, _: int) -> list[Sentence]:
     pending = scene.after.hiring != EMPTY
-    return [words("told-onto")] if pending and scene.viewer == scene.seat else []
+    return [words("told-onto", **scene.who)] if pending and scene.viewer == scene.seat else []
 
 
 def _arrange(scene: Scene, kind: int) -> list[Sentence]:

@@ -1,6 +1,6 @@
 /** The villages: whose they are and what they earn, and their chains, each card covered up to its name. */
 import { html } from "/vendor/preact.js";
-import { BASICS, faceOf, LETTERS, nameOf, printed } from "./cards.js";
+import { BASICS, faceOf, LETTERS, nameOf, printed, VILLAGERS } from "./cards.js";
 import { asksForHouse, VILLAGE } from "./moves.js";
 
 /** @typedef {import("../../web/types.d.ts").BoardProps} BoardProps */
@@ -68,7 +68,7 @@ export function Panel(props) {
   const label = words("board-village", { name: ownerName(props, owner) });
   return html`<section class="vl-panel ${isLarge ? "is-large" : ""} ${isCalling ? "is-calling" : ""}">
     <${Head} ...${props}>
-      ${owner < view.table.hands.length && owner !== props.me && html`<${OtherHand} ...${props} />`}
+      ${owner < view.table.hands.length && owner !== (props.me ?? 0) && html`<${OtherHand} ...${props} />`}
       ${owner < view.table.squares.length && html`<${Square} ...${props} />`}
     </${Head}>
     <div class="vl-ground" tabindex="0" role="group" aria-label=${label}><${Village} ...${props} /></div>
@@ -107,7 +107,8 @@ const fact = (sign, shown, explained) => ({ sign, shown, explained });
 function OtherHand({ view, words, face, owner }) {
   const hand = /** @type {string[]} */ (view.table.hands[owner]);
   const names = hand.map((card) => nameOf(words, card));
-  return html`<div class="vl-other-hand" role="group" aria-label=${words("board-holds", { cards: hand.length, list: names.join(", ") || "–" })}>
+  const isOpen = hand.length > 0 && hand.every((card) => VILLAGERS[card]);
+  return html`<div class="vl-other-hand ${isOpen ? "is-open" : ""}" role="group" aria-label=${words("board-holds", { cards: hand.length, list: names.join(", ") || "–" })}>
     ${hand.map((card, place) => html`<span class="vl-tiny" data-explain=${names[place]}><img src=${face(faceOf(card))} alt="" /></span>`)}
   </div>`;
 }

@@ -515,7 +515,10 @@ why-no-jester = The Jester is gone (16.13).
 why-event-resolved = The Event { event } is resolved already (16.13).
 
 # What happened
-told-chosen = You have chosen.
+told-chosen = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} chosen.
 told-pass-after-draft = { $you ->
     [yes] You play
    *[no] { $name } plays
@@ -536,7 +539,10 @@ told-pass-church-card = { $you ->
     [yes] You take
    *[no] { $name } takes
 } no card from the Church.
-told-hold = You keep the Courier.
+told-hold = { $you ->
+    [yes] You keep
+   *[no] { $name } keeps
+} the Courier.
 told-recruit = { $you ->
     [yes] You pay
    *[no] { $name } pays
@@ -592,10 +598,22 @@ told-play = { $you ->
     [yes] You play
    *[no] { $name } plays
 } the { card }.
-told-begin-building = You want to build the { card }.
-told-begin-hiring = You want to hire a { card }.
-told-place = You have found a place for the { card }.
-told-onto = You have chosen the pile.
+told-begin-building = { $you ->
+    [yes] You want
+   *[no] { $name } wants
+} to build the { card }.
+told-begin-hiring = { $you ->
+    [yes] You want
+   *[no] { $name } wants
+} to hire a { card }.
+told-place = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} found a place for the { card }.
+told-onto = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} chosen the pile.
 told-tavern = { $you ->
     [yes] You take
    *[no] { $name } takes
@@ -995,3 +1013,82 @@ too-many = { $card } is mentioned too often: the game has { $copies } of it.
 too-many-blanks = There are more blanks than cards that could fill them.
 too-few-places = More cards are left over than the reserve has room for.
 nothing-to-answer = Somebody is asked who has no answer.
+
+# Why a move looks good or bad
+reason-promise = it promises your village about { gold }
+reason-coins = and { gold } on it
+reason-at-once = it can be built at once
+reason-hire = it needs a Basic Villager beneath it, to be hired
+reason-link = what it lies on is in your hand
+reason-missing = what it lies on is nowhere in sight
+reason-others = it carries or unlocks other cards of your hand
+reason-toll = your own villager opens its padlock: { gold }
+reason-price = its padlock costs { gold }
+reason-early = food and builders first: gold can wait for the market
+reason-blind = nobody has seen this card: a little hope
+reason-basic = the card that waits for it, less the one you pay with: about { gold }
+reason-worth = by rule of thumb worth about { gold }
+reason-now = to be done before anything else, or not at all
+reason-pass = nothing else gains anything
+
+# The rules page: groups of cards, and words explained where they first appear. Forms: `camp-` is how a word begins.
+gallery-solo = The solo game
+gallery-events = Events
+gallery-improvements = Improvements
+terms = village road reserve square suit top basics padlock unlocker chain draft market silver copper
+term-village = village
+term-village-forms = village, villages
+term-village-means = the cards in front of a player: everybody who has settled there
+term-road = road
+term-road-forms = road-
+term-road-means = six slots with face-up villagers who can be drafted
+term-reserve = reserve
+term-reserve-forms = reserve-
+term-reserve-means = the face-down pile beside the road from which it is refilled
+term-square = market square
+term-square-forms = market square-
+term-square-means = where the cards you draft lie open until your hand gets them
+term-suit = suit
+term-suit-forms = suits-
+term-suit-means = what a villager deals in: Wood, Hay, Ore, Grain, Grape, Wool or Leather; Solitary and Special ones besides
+term-top = top card
+term-top-forms = top card-
+term-top-means = a card with nothing on it: only there food, builders, gold, silver and copper work
+term-basics = Basics
+term-basics-forms = Basics-
+term-basics-means = Lumberjack, Hayer and Miner, on whom chains begin; they are hired for a hand card
+term-padlock = padlock
+term-padlock-forms = padlock-
+term-padlock-means = must be opened before the card can be built, by the villager it names or with 2 gold
+term-unlocker = unlocker
+term-unlocker-forms = unlocker-
+term-unlocker-means = the villager who opens a padlock and gets 2 gold put on the card for it
+term-chain = production chain
+term-chain-forms = production chain-
+term-chain-means = villagers lying on one another, from the raw material up to the finished ware
+term-draft = draft
+term-draft-forms = draft-
+term-draft-means = to take one villager, from the road or blind from a stack, in turns with the others
+term-market = market
+term-market-forms = first market, second market, markets
+term-market-means = a reckoning: gold is paid for what lies on top; the second one ends the game
+term-silver = silver
+term-silver-forms = silver-
+term-silver-means = a symbol that pays at the second market, for every symbol or card it counts
+term-copper = copper
+term-copper-forms = copper-
+term-copper-means = a symbol of the Profiteers that pays after every build phase, the best card only
+
+# What statistics say of a player's ways, in a game on average.
+habit-built-wood = Wood built
+habit-built-hay = Hay built
+habit-built-ore = Ore built
+habit-built-grain = Grain built
+habit-built-grape = Grape built
+habit-built-wool = Wool built
+habit-built-leather = Leather built
+habit-built-solitary = Solitary villagers built
+habit-built-special = Special villagers played
+habit-padlocks = cards built that have a padlock
+habit-hired = Basics hired
+habit-blind = cards drafted blind

@@ -544,7 +544,10 @@ why-no-jester = Błazna już nie ma (16.13).
 why-event-resolved = Wydarzenie { event } jest już rozpatrzone (16.13).
 
 # Co się stało
-told-chosen = Wybór przyjęty.
+told-chosen = { $you ->
+    [yes] Wybór przyjęty.
+   *[no] { $name } wybiera.
+}
 told-pass-after-draft = { $you ->
     [yes] Nie zagrywasz
    *[no] { $name } nie zagrywa
@@ -565,7 +568,10 @@ told-pass-church-card = { $you ->
     [yes] Nie bierzesz
    *[no] { $name } nie bierze
 } karty z Kościoła.
-told-hold = Zatrzymujesz Kuriera.
+told-hold = { $you ->
+    [yes] Zatrzymujesz
+   *[no] { $name } zatrzymuje
+} Kuriera.
 told-recruit = { $you ->
     [yes] Płacisz
    *[no] { $name } płaci
@@ -621,10 +627,22 @@ told-play = { $you ->
     [yes] Zagrywasz
    *[no] { $name } zagrywa
 } kartę { card }.
-told-begin-building = Chcesz wyłożyć kartę { card }.
-told-begin-hiring = Chcesz pozyskać kartę { card }.
-told-place = Karta { card } ma już miejsce.
-told-onto = Stos wybrany.
+told-begin-building = { $you ->
+    [yes] Chcesz
+   *[no] { $name } chce
+} wyłożyć kartę { card }.
+told-begin-hiring = { $you ->
+    [yes] Chcesz
+   *[no] { $name } chce
+} pozyskać kartę { card }.
+told-place = { $you ->
+    [yes] Karta { card } ma już miejsce.
+   *[no] { $name } wybiera miejsce dla karty { card }.
+}
+told-onto = { $you ->
+    [yes] Stos wybrany.
+   *[no] { $name } wybiera stos.
+}
 told-tavern = { $you ->
     [yes] Bierzesz
    *[no] { $name } bierze
@@ -1013,3 +1031,82 @@ too-many = { $card } pojawia się za często: w grze jest { $copies }.
 too-many-blanks = Pustych miejsc jest więcej niż kart, które mogłyby je zająć.
 too-few-places = Zostaje więcej kart, niż mieści rezerwa.
 nothing-to-answer = Pytanie stoi do kogoś, kto nie ma odpowiedzi.
+
+# Dlaczego ruch wygląda dobrze albo źle
+reason-promise = obiecuje twojej Osadzie mniej więcej { gold }
+reason-coins = a leży na niej { gold }
+reason-at-once = można ją wyłożyć od razu
+reason-hire = potrzebuje pod sobą Osadnika Podstawowego, którego trzeba pozyskać
+reason-link = to, na czym leży, masz na ręku
+reason-missing = tego, na czym leży, nigdzie nie widać
+reason-others = niesie albo odblokowuje inne karty z twojej ręki
+reason-toll = jej kłódkę otwiera twój własny osadnik: { gold }
+reason-price = jej kłódka kosztuje { gold }
+reason-early = najpierw Pożywienie i Budowniczowie: złocisze mogą poczekać na targ
+reason-blind = tej karty nikt nie widział: trochę nadziei
+reason-basic = karta, która na nią czeka, mniej ta, którą płacisz: mniej więcej { gold }
+reason-worth = na oko warte mniej więcej { gold }
+reason-now = zrób to przed wszystkim innym albo wcale
+reason-pass = nic innego nie daje zysku
+
+# Strona zasad: grupy kart i słowa wyjaśniane tam, gdzie padają po raz pierwszy. Formy: `oboz-` to początek słowa.
+gallery-solo = Gra jednoosobowa
+gallery-events = Wydarzenia
+gallery-improvements = Usprawnienia
+terms = village road reserve square suit top basics padlock unlocker chain draft market silver copper
+term-village = Osada
+term-village-forms = Osada, Osady, Osadę, Osadzie, Osadą
+term-village-means = karty leżące przed graczem, czyli wszyscy, którzy się u niego osiedlili
+term-road = Droga
+term-road-forms = Drog-, Drodze-, Dróg-
+term-road-means = sześć miejsc z odkrytymi osadnikami, których można dobrać
+term-reserve = rezerwa
+term-reserve-forms = rezerw-
+term-reserve-means = zakryty stos obok Drogi, z którego się ją uzupełnia
+term-square = Ryneczek
+term-square-forms = Rynecz-
+term-square-means = tu leżą odkryte karty, które dobierasz, zanim trafią na rękę
+term-suit = dziedzina
+term-suit-forms = dziedzin-
+term-suit-means = czym zajmuje się osadnik: Drewno, Siano, Ruda, Zboże, Winogrona, Wełna albo Skóra; do tego Samodzielni i Specjalni
+term-top = wierzchnia karta
+term-top-forms = wierzchnia karta-, wierzchnie karty-, wierzchnich kart-, wierzchnią kartę-, wierzchniej karcie-
+term-top-means = karta, na której nic nie leży: tylko tam działają Pożywienie, Budowniczy, Złocisze, Srebrniki i Miedziaki
+term-basics = Osadnicy Podstawowi
+term-basics-forms = Osadnicy Podstawowi-, Osadników Podstawowych-, Osadnika Podstawowego-, Osadnik Podstawowy-
+term-basics-means = Drwal, Kosiarz i Górnik, od których zaczynają się łańcuchy; najmuje się ich za kartę z ręki
+term-padlock = Kłódka
+term-padlock-forms = Kłód-
+term-padlock-means = trzeba ją odblokować przed wyłożeniem karty: robi to wymieniony na niej osadnik albo 2 Złocisze
+term-unlocker = osadnik odblokowujący
+term-unlocker-forms = osadnika odblokowując-, osadnik odblokowując-, osadników odblokowując-
+term-unlocker-means = osadnik, który odblokowuje Kłódkę; za to na jego karcie kładzie się 2 Złocisze
+term-chain = łańcuch produkcji
+term-chain-forms = łańcuch-
+term-chain-means = osadnicy leżący jedni na drugich, od surowca aż po gotowy towar
+term-draft = dobieranie
+term-draft-forms = dobierani-
+term-draft-means = na zmianę z innymi bierze się po jednym osadniku, z Drogi albo w ciemno ze stosu
+term-market = Targowisko
+term-market-forms = Targowisk-
+term-market-means = rozliczenie: bank płaci za to, co leży na wierzchu; drugie kończy grę
+term-silver = Srebrnik
+term-silver-forms = Srebrnik-
+term-silver-means = symbol, który płaci na drugim Targowisku za każdy symbol albo kartę, które liczy
+term-copper = Miedziak
+term-copper-forms = Miedziak-
+term-copper-means = symbol Spekulantów, który płaci po każdej fazie budowy; liczy się tylko najlepsza karta
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-built-wood = wyłożone Drewno
+habit-built-hay = wyłożone Siano
+habit-built-ore = wyłożona Ruda
+habit-built-grain = wyłożone Zboże
+habit-built-grape = wyłożone Winogrona
+habit-built-wool = wyłożona Wełna
+habit-built-leather = wyłożona Skóra
+habit-built-solitary = wyłożeni Samodzielni
+habit-built-special = zagrani Specjalni
+habit-padlocks = wyłożone karty z Kłódką
+habit-hired = pozyskani Osadnicy Podstawowi
+habit-blind = karty dobrane w ciemno

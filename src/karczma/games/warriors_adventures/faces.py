@@ -9,8 +9,9 @@ from random import Random
 
 from karczma.art.lettering import lettering, width
 from karczma.art.svg import gradient, picture, polygon, tag
+from karczma.words import Sentence, sentence
 
-from .cards import CHARACTERS, DUSIGROSZ, PRINTED, STACKS
+from .cards import CHARACTERS, DUSIGROSZ, ITEMS, NAMES, PRINTED, STACKS, VALUE
 
 WIDTH, HEIGHT = 100, 140
 MIDDLE = WIDTH / 2
@@ -63,6 +64,52 @@ def faces() -> Iterator[str]:
     yield from (f"warrior-{number}" for number in range(WARRIORS))
     yield from (f"{place}-{number}" for place in ("stack", "empty") for number in range(1, STACKS + 1))
     yield from ("waiting", "ducat", "dusigrosz", "back", "cover")
+
+
+# Faces that the rules page shows beside a paragraph.
+PICTURES = {
+    "1.1": (
+        "1",
+        "5",
+        "10",
+        "1h",
+        "C",
+        "K",
+        "J",
+        "dusigrosz",
+    ),
+    "1.2": (
+        "stack-1",
+        "stack-10",
+    ),
+    "2.3": ("1h",),
+    "2.4": ("C",),
+    "2.5": ("K",),
+    "2.6": (
+        "K",
+        "K",
+    ),
+    "2.7": ("J",),
+    "2.8": (
+        "J",
+        "K",
+    ),
+    "3.1": ("warrior-0",),
+    "5.1": ("dusigrosz",),
+    "5.2": ("1h",),
+}
+
+
+def gallery() -> Iterator[tuple[Sentence, dict[str, Sentence]]]:
+    """The faces the rules page shows, in groups: what a group is called, and each face with its name."""
+    game = "warriors-adventures"
+    cards = {
+        text: sentence(f"{game}/card", card=NAMES[kind], value=int(VALUE[kind]) if kind < ITEMS else 1)
+        for kind, text in enumerate(LOOKS)
+    }
+    yield sentence(f"{game}/gallery-adventures"), cards | {"dusigrosz": sentence(f"{game}/board-dusigrosz")}
+    characters = {f"warrior-{n}": sentence(f"{game}/board-warrior-line", number=n + 1) for n in range(WARRIORS)}
+    yield sentence(f"{game}/gallery-characters"), characters
 
 
 def face(name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from karczma.core.knowledge import SPECTATOR
@@ -12,6 +13,24 @@ from .cards import CHAMBERLAIN, CHARACTERS, COIN_IN_HAND, DUSIGROSZ, ITEMS, KNIG
 from .rules import REVEAL, SEND, VICTIM, is_playing, items_in_front, loot_kind, rivals
 from .scoring import NOBODY, items_sent, most_coins, points
 from .state import ROB
+
+# The paragraph of RULES.md that each question and each refusal stands on; the rules open there.
+PARAGRAPHS = {
+    "prompt-turn": "2.1",
+    "prompt-reveal": "2.1",
+    "prompt-rob": "5.2",
+    "prompt-wait-turn": "2.1",
+    "prompt-wait-rob": "5.2",
+    "prompt-over": "4.4",
+    "why-stack-empty": "2.1",
+    "why-nothing-to-send": "3.1",
+    "why-no-coin": "5.2",
+    "why-rob-first": "5.2",
+    "why-no-victim": "5.2",
+}
+
+# What statistics count of each player's ways in a game; the catalogue has `habit-…` for each.
+HABITS = ("sendings", "at-stake", "risks", "robberies")
 
 
 def words(message: str, **args: Any) -> Sentence:
@@ -176,3 +195,14 @@ def _listed(seats: list[int]) -> Sentence:
     for other in others[1:]:
         players = words("players", players=players, player=other)
     return words("players-last", players=players, player=last)
+
+
+def habits(before: Any, seat: int, move: int, _: Any) -> Iterator[tuple[str, int]]:
+    """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
+    if move == SEND:
+        yield "sendings", 1
+        yield "at-stake", int(worth(before.front[seat]))
+    elif move < SEND and items_in_front(before, seat) > 0:
+        yield "risks", 1
+    elif move >= VICTIM:
+        yield "robberies", 1

@@ -281,3 +281,40 @@ board-warrior = character { $number }: { $cards ->
 }
 board-warrior-counted = character { $number }: { $sum }
 board-warrior-line = character { $number }
+
+# Why a move looks good or bad
+reason-average = average gain in ducats: { $gain }
+reason-risk = { $bad } of its { cards } would cost you something
+reason-no-risk = none of its cards can cost you anything
+reason-haul = { ducats } in front of you: { $haul } or more are worth a character now
+reason-little = { ducats } in front of you: a character should carry { $haul } now
+reason-characters = empty characters left: { $characters }
+
+# The rules page: groups of cards, and words explained where they first appear. Forms: `camp-` is how a word begins.
+gallery-adventures = Adventure cards
+gallery-characters = Characters
+terms = item ducat hazard character stack send
+term-item = item
+term-item-forms = item-
+term-item-means = a card worth ducats: a coin, or a treasure worth 5 or 10
+term-ducat = ducat
+term-ducat-forms = ducat-
+term-ducat-means = the money of this game, and its points
+term-hazard = hazard
+term-hazard-forms = hazard-
+term-hazard-means = a card that takes items away: the chamberlain, the robber knights, the raiders
+term-character = character
+term-character-forms = character-
+term-character-means = one of your warriors, to whom you send items once; there they are safe until the end
+term-stack = stack
+term-stack-forms = stack-
+term-stack-means = one of ten face-down piles; what is left in it can be reckoned from what has come out of it
+term-send = send
+term-send-forms = send, sends, sent, sending
+term-send-means = to bring all items in front of you to safety, at the price of a turn and of an empty character
+
+# What statistics say of a player's ways, in a game on average.
+habit-sendings = times items were sent
+habit-at-stake = ducats sent
+habit-risks = cards revealed with items at stake
+habit-robberies = robberies

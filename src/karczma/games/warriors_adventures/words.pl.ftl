@@ -317,3 +317,40 @@ board-warrior = postać { $number }: { $cards ->
 }
 board-warrior-counted = postać { $number }: { $sum }
 board-warrior-line = postać { $number }
+
+# Dlaczego ruch wygląda dobrze albo źle
+reason-average = średni zysk w dukatach: { $gain }
+reason-risk = kart, które coś ci zabiorą: { $bad } na { $cards }
+reason-no-risk = żadna z tych kart nic ci nie zabierze
+reason-haul = leży przed tobą { ducats }: teraz już { $haul } to dość na jedną postać
+reason-little = leży przed tobą { ducats }: postać powinna teraz nieść { $haul }
+reason-characters = zostało wolnych postaci: { $characters }
+
+# Strona zasad: grupy kart i słowa wyjaśniane tam, gdzie padają po raz pierwszy. Formy: `oboz-` to początek słowa.
+gallery-adventures = Karty przygód
+gallery-characters = Postacie
+terms = item ducat hazard character stack send
+term-item = przedmiot
+term-item-forms = przedmiot-
+term-item-means = karta warta dukaty: moneta albo skarb za 5 lub 10
+term-ducat = dukat
+term-ducat-forms = dukat-
+term-ducat-means = pieniądz w tej grze, a zarazem punkt
+term-hazard = zagrożenie
+term-hazard-forms = zagroże-
+term-hazard-means = karta, która zabiera przedmioty: szambelan, zbójcerze albo rozbójnicy
+term-character = postać
+term-character-forms = postać, postaci, postacie, postaciach, postacią
+term-character-means = jeden z twoich wojów; wysyłasz mu przedmioty tylko raz i u niego są bezpieczne do końca
+term-stack = stos
+term-stack-forms = stos, stosu, stosy, stosów, stosie, stosem, stosach
+term-stack-means = jeden z dziesięciu zakrytych stosów; z tego, co z niego wyszło, da się wywnioskować, co w nim zostało
+term-send = wysyłać
+term-send-forms = wysła-, wysył-, wyśl-
+term-send-means = odesłać w bezpieczne miejsce wszystko, co leży przed tobą, kosztem tury i jednej pustej postaci
+
+# Co statystyki mówią o stylu gracza, średnio w partii.
+habit-sendings = wysyłki
+habit-at-stake = wysłane dukaty
+habit-risks = karty odkryte mimo przedmiotów do stracenia
+habit-robberies = kradzieże

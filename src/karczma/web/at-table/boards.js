@@ -1,4 +1,5 @@
 /** The boards of the games: each game's own module and style sheet, fetched when its table is looked at. */
+import { kept } from "../known.js";
 import { gameNamed } from "../shelf.js";
 
 /** @typedef {import("../types.d.ts").BoardModule} BoardModule */
@@ -19,9 +20,16 @@ export function boardOf(game) {
 
 /** @param {string} game @returns {Promise<BoardModule>} */
 async function dressed(game) {
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: `/games/${game}/board.css` });
+  const [board] = await Promise.all([import(kept(`/games/${game}/board.js`)), dress(`/games/${game}/board.css`)]);
+  return board;
+}
+
+/** Puts a style sheet on, unless the page wears it already. @param {string} path @returns {Promise<unknown>} */
+export function dress(path) {
+  const href = kept(path);
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   const ready = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
   document.head.append(sheet);
-  const [board] = await Promise.all([import(`/games/${game}/board.js`), ready]);
-  return board;
+  return ready;
 }

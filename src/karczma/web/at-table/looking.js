@@ -1,6 +1,7 @@
 /** Looking at a table: the newest view of it, what happened so far, what was said, and who is here. */
 import { computed, effect, signal } from "../vendor/preact.js";
 import { ask, listen, Refusal, whenOpen } from "../connection.js";
+import { known } from "../known.js";
 import { learn, spoken, t } from "../words.js";
 import { boardOf } from "./boards.js";
 
@@ -81,17 +82,20 @@ export function lookAt(table) {
     shown.value = view;
   }
 
-  const stop = listen((told) => {
+  /** @param {import("../types.d.ts").Told} told */
+  function hear(told) {
     if (!("table" in told) || told.table !== table) return;
     if (told.tell === "view") Promise.all([learn(told.game), prepare(told.game)]).then(() => see(told));
     else if (told.tell === "history") history.value = told.lines;
     else if (told.tell === "presence") present.value = told;
     else if (told.tell === "chat") {
       muted.value = told.muted;
-      const known = new Set(told.lines.map((line) => line.number));
-      chat.value = [...chat.value.filter((line) => !known.has(line.number)), ...told.lines];
+      const said = new Set(told.lines.map((line) => line.number));
+      chat.value = [...chat.value.filter((line) => !said.has(line.number)), ...told.lines];
     }
-  });
+  }
+  known.seen.splice(0).forEach(hear); // the page came with it; the second time it would be old
+  const stop = listen(hear);
   const stopWatching = whenOpen(() => { watch(); });
 
   /** Asks the table for something; a refusal after which the true view follows lets it in. @param {string} what @param {Record<string, unknown>} [rest] */

@@ -4,17 +4,17 @@ import { say, t } from "../words.js";
 
 const MOST = 200; // moves the inn explains at once
 
-/** @param {import("../types.d.ts").BoardProps & { looking: import("./looking.js").Looking, choose: (move: string) => void }} props */
+/** @param {import("../types.d.ts").BoardProps & { looking?: import("./looking.js").Looking, choose?: (move: string) => void }} props */
 export function PlainBoard({ view, looking, choose }) {
   const [told, setTold] = useState(/** @type {import("../types.d.ts").Said[]} */ ([]));
-  const moves = view.legal_moves;
+  const moves = looking ? view.legal_moves : [];
   useEffect(() => {
     setTold([]);
-    if (moves.length) looking.ask("why", { moves: moves.slice(0, MOST) }).then((done) => setTold(done.told ?? []), () => {});
+    if (moves.length) looking?.ask("why", { moves: moves.slice(0, MOST) }).then((done) => setTold(done.told ?? []), () => {});
   }, [view]);
   return html`<div class="plain-board">
     <ul class="plain-moves" aria-label=${t("web-moves")}>
-      ${moves.map((move, number) => html`<li><button type="button" onClick=${() => choose(move)}>
+      ${moves.map((move, number) => html`<li><button type="button" onClick=${() => choose?.(move)}>
         ${told[number] ? say(told[number]) : move}</button></li>`)}
     </ul>
     <${Shown} what=${view.table} />

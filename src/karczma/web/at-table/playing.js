@@ -3,7 +3,8 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useMoving } from "../pieces/moving.js";
 import { usePieces } from "../pieces/choosing.js";
 import { faceOf } from "../shelf.js";
-import { named, say, t } from "../words.js";
+import { Refusal } from "../connection.js";
+import { t } from "../words.js";
 import { isAsked } from "./attention.js";
 import { PlainBoard } from "./plain-board.js";
 
@@ -13,9 +14,9 @@ const MOST_MARKED = 8; // moves of others that are shown at once
 
 /**
  * @param {{ looking: import("./looking.js").Looking, board: BoardModule | null, pointed: MoveShown | null,
- *   words: import("../types.d.ts").BoardProps["words"], report: (problem: unknown) => void, tell: (text: string) => void }} props
+ *   words: import("../types.d.ts").BoardProps["words"], report: (problem: unknown) => void, refused: (why: import("../types.d.ts").Said) => void }} props
  */
-export function Playing({ looking, board, pointed, words, report, tell }) {
+export function Playing({ looking, board, pointed, words, report, refused }) {
   const table = looking.shown.value, names = looking.names.value;
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const root = useRef(null);
@@ -28,22 +29,30 @@ export function Playing({ looking, board, pointed, words, report, tell }) {
     setUnderway(true);
     looking.ask("move", { move, version, seat: table?.seat ?? undefined }).catch((problem) => {
       setSent(-1);
-      report(problem);
+      if (problem instanceof Refusal && problem.code === "illegal_move") refused(problem.why);
+      else report(problem);
     }).finally(() => setUnderway(false));
   };
   const refuse = (/** @type {string[]} */ picked, /** @type {string} */ piece) => {
     const move = board?.attempt?.(picked, piece, view);
     if (!move) return;
-    looking.ask("why", { moves: [move], seat: table?.seat ?? undefined }).then((done) => { if (done.told) tell(say(named(done.told[0], names))); }, report);
+    looking.ask("why", { moves: [move], seat: table?.seat ?? undefined }).then((done) => { if (done.told) refused(done.told[0]); }, report);
   };
   useMoving(root, version);
   const piece = usePieces({ root, steps: asked && board ? board.steps(view) : {}, version, asked, choose, refuse });
-  useTraces(root, board, pointed ? [pointed] : [], "is-traced", version);
+  useTraces(root, board, pointed ? [pointed] : [], "is-traced", version, view);
   useTraces(root, board, table?.seat === null ? [] : movesOfOthers(looking).slice(-MOST_MARKED), "is-latest", version);
-  const shown = { view, names, me: table?.seat ?? null, piece, face: (/** @type {string} */ name) => faceOf(view.game, name), words };
-  return html`<section class="playing" ref=${root} aria-label=${t("web-table")}>
-    ${board ? html`<${board.Board} ...${shown} />` : html`<${PlainBoard} ...${shown} looking=${looking} choose=${choose} />`}
-  </section>`;
+  return html`<${Drawn} root=${root} board=${board} view=${view} me=${table?.seat ?? null} names=${names} piece=${piece} words=${words}
+    looking=${looking} choose=${choose} />`;
+}
+
+/**
+ * A view on its game's board; where there is none, on the plain one. @param {Omit<import("../types.d.ts").BoardProps, "face"> & { board: BoardModule | null,
+ *   root: import("../vendor/preact.js").Ref<HTMLElement | null>, looking?: import("./looking.js").Looking, choose?: (move: string) => void }} props
+ */
+export function Drawn({ root, board, ...given }) {
+  const shown = { ...given, face: (/** @type {string} */ name) => faceOf(given.view.game, name) };
+  return html`<section class="playing" ref=${root} aria-label=${t("web-table")}><${board?.Board ?? PlainBoard} ...${shown} /></section>`;
 }
 
 /** What the others did since one's own last move, so that nobody has to wonder what has changed. @param {import("./looking.js").Looking} looking */
@@ -54,15 +63,19 @@ function movesOfOthers(looking) {
 }
 
 /**
- * Marks the cards and pieces that a move has touched.
+ * Marks the cards and pieces that a move has touched; with a view, of one that could be made there, those to be touched.
  * @param {import("../vendor/preact.js").Ref<HTMLElement | null>} root @param {BoardModule | null} board
- * @param {MoveShown[]} moves @param {string} mark @param {number} version
+ * @param {MoveShown[]} moves @param {string} mark @param {number} version @param {import("../types.d.ts").GameView} [view]
  */
-function useTraces(root, board, moves, mark, version) {
+export function useTraces(root, board, moves, mark, version, view) {
+  const pieces = moves.flatMap(({ move }) => (move && view && board ? [board.steps({ ...view, legal_moves: [move] })[move] ?? []].flat(2) : []));
   const traces = moves.flatMap((move) => board?.traces?.(move) ?? []);
   useEffect(() => {
-    const marked = traces.flatMap((name) => [...(root.current?.querySelectorAll(`[data-trace="${CSS.escape(name)}"], [data-face="${CSS.escape(name)}"]`) ?? [])]);
+    const all = (/** @type {string[]} */ names, /** @type {string[]} */ ...kinds) => names.flatMap((name) =>
+      [...(root.current?.querySelectorAll(kinds.map((kind) => `[data-${kind}="${CSS.escape(name)}"]`).join()) ?? [])]);
+    let marked = all(pieces, "piece");
+    if (marked.length < pieces.length || !pieces.length) marked = all(traces, "trace", "face"); // not all of them lie there for this viewer
     for (const element of marked) element.classList.add(mark);
     return () => marked.forEach((element) => element.classList.remove(mark));
-  }, [traces.join(), version]);
+  }, [traces.join(), pieces.join(), version]);
 }

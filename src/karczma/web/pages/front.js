@@ -3,7 +3,8 @@ import { html, signal, useEffect, useState } from "../vendor/preact.js";
 import { ask, listen, whenOpen } from "../connection.js";
 import { faceOf, games, titleOf, usualLevel } from "../shelf.js";
 import { go, report } from "../shell.js";
-import { namesOf } from "../at-table/looking.js";
+import { lessons } from "../settings.js";
+import { keepKey, namesOf } from "../at-table/looking.js";
 import { learn, say, signed, spoken, t } from "../words.js";
 import { NewTable } from "./new-table.js";
 
@@ -33,12 +34,13 @@ export function FrontPage() {
   useEffect(() => { learn(...games.value.map((game) => game.name)); }, [games.value]);
   return html`<main class="front">
     <h1>${t("web-welcome")}</h1>
+    ${!Object.keys(lessons.value).length && html`<p>${t("web-first-time")}</p>`}
     <ul class="shelf" aria-label=${t("web-games")}>
       ${games.value.map((game) => html`<${Cover} game=${game} make=${() => setMaking(game)} />`)}
     </ul>
     ${making && html`<${NewTable} game=${making} close=${() => setMaking(null)} />`}
     <${Lists} />
-    <footer><a href="/credits">${t("web-credits")}</a></footer>
+    <footer class="row"><a href="/replay">${t("web-replays")}</a> <a href="/statistics">${t("stats")}</a> <a href="/credits">${t("web-credits")}</a></footer>
   </main>`;
 }
 
@@ -54,19 +56,23 @@ function Cover({ game, make }) {
   const [isBusy, setBusy] = useState(false);
   const start = () => {
     setBusy(true);
-    playBots(game).then((done) => go(`/table/${done.table}`), report).finally(() => setBusy(false));
+    playBots(game).then((done) => {
+      if (done.keys?.table) keepKey(done.table ?? "", done.keys.table);
+      go(`/table/${done.table}`);
+    }, report).finally(() => setBusy(false));
   };
   const least = game.seats[0], most = game.seats[game.seats.length - 1], title = game.titles[spoken.value];
   return html`<li class="cover game-${game.name}">
     <div class="cover-art">${game.faces ? html`<img src=${faceOf(game.name, "cover")} alt="" width="320" height="140" />`
       : html`<span aria-hidden="true">${title.charAt(0)}</span>`}</div>
     <h2>${title}</h2>
-    <p class="facts">${least === most ? t("web-players-exactly", { count: most }) : t("web-players-range", { least, most })} · ${t("web-minutes", { minutes: game.minutes })}</p>
+    <p class="facts">${least === most ? t("web-players-exactly", { count: most }) : t("web-players-range", { least, most })} · ${t("web-minutes", { minutes: game.minutes })} · <a href="/rules/${game.name}" aria-label=${`${t("rules")}: ${title}`}>${t("rules")}</a></p>
     <p class="blurb">${say({ id: `${game.name}/blurb`, args: {} })}</p>
     <p class="row">
       <button type="button" class="primary" disabled=${isBusy} onClick=${start} aria-label=${`${t("web-play-bots")}: ${title}`}>
         ${t(isBusy ? "web-shuffling" : "web-play-bots")}</button>
       <button type="button" onClick=${make} aria-label=${`${t("web-with-friends")}: ${title}`}>${t("web-with-friends")}</button>
+      ${game.lessons.length > 0 && html`<a class="button" href="/learn/${game.name}" aria-label=${`${t("web-learn")}: ${title}`}>${t("web-learn")}</a>`}
     </p>
   </li>`;
 }
@@ -88,7 +94,7 @@ function Lists() {
 function List({ title, tables, none }) {
   if (!tables.length && !none) return null;
   return html`<section><h2>${title}</h2>
-    ${tables.length ? html`<ul class="tables">${tables.map((table) => html`<li><a href="/table/${table.table}">
+    ${tables.length ? html`<ul class="tables">${tables.map((table) => html`<li><a href="/${table.stage === "over" ? "replay" : "table"}/${table.table}">
       <b>${titleOf(table.game)}</b> <span>${players(table)}</span> <span class="when">${standing(table)}</span></a></li>`)}</ul>`
       : html`<p class="fine">${none}</p>`}
   </section>`;

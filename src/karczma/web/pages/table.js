@@ -2,8 +2,9 @@
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
-import { titleOf } from "../shelf.js";
-import { go, report, tell } from "../shell.js";
+import { shortcuts } from "../settings.js";
+import { gameNamed, titleOf } from "../shelf.js";
+import { go, report } from "../shell.js";
 import { isAsked, payAttention } from "../at-table/attention.js";
 import { boardOf } from "../at-table/boards.js";
 import { Ending } from "../at-table/ending.js";
@@ -11,6 +12,7 @@ import { Cover, useScreen } from "../at-table/hot-seat.js";
 import { Inviting } from "../at-table/inviting.js";
 import { keyOf, lookAt } from "../at-table/looking.js";
 import { Playing } from "../at-table/playing.js";
+import { useRules } from "../at-table/rules-at-hand.js";
 import { Seats } from "../at-table/seats.js";
 import { Chat, Log } from "../at-table/talk.js";
 import { named, say, t } from "../words.js";
@@ -48,6 +50,8 @@ export function TablePage({ table }) {
     setMatter(null);
     return () => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".playing .is-lit"))?.focus());
   }, [isCovered]);
+  const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the version it is for
+  const rules = useRules(looking);
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
   if (looking.refusal.value) return html`<main class="page"><p>${say(looking.refusal.value)}</p><p><a class="button" href="/">${t("web-to-inn")}</a></p></main>`;
@@ -58,25 +62,35 @@ export function TablePage({ table }) {
     ask("sit", { table: done.table }).catch(() => {}); // whoever asked first sits there already
     go(`/table/${done.table}`);
   }, report);
-  const isOver = shown.stage === "over";
+  const isOver = shown.stage === "over", mayHint = isAsked(shown) && !shown.rated && !isCovered;
+  const hint = mayHint ? () => {
+    Promise.all([looking.ask("hint", { seat: shown.seat }), import("../at-table/hints.js")])
+      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, version: shown.version, seat: shown.seat }), report);
+  } : null;
+  const pressed = (/** @type {KeyboardEvent} */ event) => {
+    const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea, select, dialog");
+    if (event.key === "h" && shortcuts.value && hint && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) hint();
+  };
   const side = html`<${Seats} looking=${looking} level=${level} meet=${meet} />
     <${Log} looking=${looking} point=${point} />
     <${Chat} looking=${looking} report=${report} meet=${meet} />`;
-  return html`<main class="table-page game-${game}">
+  return html`<main class="table-page game-${game}" onKeyDown=${pressed}>
     <h1 class="unseen">${titleOf(game)}</h1>
     <${Prompt} looking=${looking} />
     <div class="table-top">
-      ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} tell=${tell} />`
+      ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} refused=${rules.refuse} />`
         : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} meet=${meet}
           fill=${() => raise("Level", { title: t("web-fill"), does: (/** @type {string} */ how) => looking.ask("fill", { level: how }) })} />`}
+      ${hinted?.version === shown.version && hinted.seat === shown.seat && !isCovered && html`<${hinted.Hints} looking=${looking} hints=${hinted.hints} pointed=${pointed} point=${point} close=${() => setHinted(null)} />`}
     </div>
     <aside class="side">${side}</aside>
     <nav class="doing" aria-label=${t("web-doing")}>
-      <${Doing} looking=${looking} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")} breakUp=${() => raise("Closing")}
+      <${Doing} looking=${looking} rules=${rules.open} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")} breakUp=${() => raise("Closing")}
         hand=${() => raise("Level", { title: t("web-hand-over"), does: (/** @type {string} */ how) => looking.ask("hand", { seat: shown.seat, level: how }) })}
-        result=${isOver ? () => setEndSeen(false) : null} />
+        result=${isOver ? () => setEndSeen(false) : null} hint=${hint} />
     </nav>
     <${Request} looking=${looking} />
+    ${rules.drawer}
     ${screen.isPeeking && html`<p class="banner"><button type="button" onClick=${screen.handOn}>${t("web-pass-to", { name: looking.names.value[screen.next] })}</button></p>`}
     ${open === "invite" && html`<${Inviting} looking=${looking} isOwner=${shown.owner === you.value?.person} close=${() => setOpen(null)} report=${report} />`}
     ${open === "talk" && html`<${Dialog} title=${t("web-talk")} close=${() => setOpen(null)} class="talk">${side}</${Dialog}>`}
@@ -127,8 +141,8 @@ function Waiting({ looking, invite, fill, meet }) {
   </section>`;
 }
 
-/** @param {{ looking: Looking, invite: () => void, talk: () => void, hand: () => void, breakUp: () => void, result: (() => void) | null }} props */
-function Doing({ looking, invite, talk, hand, breakUp, result }) {
+/** @param {{ looking: Looking, rules: () => void, invite: () => void, talk: () => void, hand: () => void, breakUp: () => void, result: (() => void) | null, hint: (() => void) | null }} props */
+function Doing({ looking, rules, invite, talk, hand, breakUp, result, hint }) {
   const shown = looking.shown.value;
   if (!shown) return null;
   const does = (/** @type {string} */ what, rest = {}) => () => { looking.ask(what, rest).catch(report); };
@@ -137,13 +151,16 @@ function Doing({ looking, invite, talk, hand, breakUp, result }) {
   const mayClose = (isPlaying && you.value?.host) || (shown.stage === "open" && (you.value?.host || shown.owner === you.value?.person));
   const leave = () => { looking.ask("leave").then(() => go("/"), report); };
   return html`
+    <button type="button" aria-keyshortcuts="F1" onClick=${rules}>${t("rules")}</button>
     ${isSeated && isPlaying && html`<button type="button" onClick=${does("undo", { seat })}>↶ ${t("web-undo")}</button>
+      ${hint && html`<button type="button" aria-keyshortcuts="h" onClick=${hint}>${t("web-hint")}</button>`}
       ${isHanded ? html`<button type="button" class="primary" onClick=${does("take", { seat })}>${t("web-take-back")}</button>`
         : html`<button type="button" onClick=${hand}>${t("web-hand-over")}</button>`}
       ${shown.paused ? html`<button type="button" onClick=${does("resume")}>${t("web-resume")}</button>`
         : html`<button type="button" onClick=${does("pause")}>${t("web-pause")}</button>`}`}
     ${shown.stage !== "over" && html`<button type="button" onClick=${invite}>${t("web-invite")}</button>`}
     ${result && html`<button type="button" onClick=${result}>${t("web-result")}</button>`}
+    ${(gameNamed(shown.game)?.lessons ?? []).length > 0 && html`<button type="button" onClick=${() => go(`/learn/${shown.game}`)}>${t("web-learn")}</button>`}
     <button type="button" class="only-small" onClick=${talk}>${t("web-talk")}</button>
     ${isSeated && shown.stage !== "over" && html`<button type="button" onClick=${leave}>${t("web-leave")}</button>`}
     ${mayClose && html`<button type="button" onClick=${breakUp}>${t("web-close-table")}</button>`}`;

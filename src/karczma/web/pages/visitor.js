@@ -28,6 +28,7 @@ function Guest({ close }) {
   const then = (/** @type {Promise<void>} */ doing) => { doing.then(close, report); };
   const named = html`<label class="line">${t("web-name")} <input value=${name} maxlength="20" required autocomplete="username" onInput=${typed(setName)} /></label>`;
   return html`<${Dialog} title=${t("web-who-are-you")} close=${close}>
+    <${Mine} close=${close} />
     <form onSubmit=${on(() => then(rename(name)))}>${named}<button class="primary">${t("web-rename")}</button></form>
     <details><summary>${t("web-account")}</summary>
       <p>${t("web-account-why")}</p>
@@ -47,6 +48,7 @@ function Guest({ close }) {
 /** @param {{ close: () => void }} props */
 function Account({ close }) {
   return html`<${Dialog} title=${you.value?.name ?? ""} close=${close}>
+    <${Mine} close=${close} />
     <p class="fine">${t("web-account-name")}</p>
     <${Tokens} />
     <h3>${t("web-log-out")}</h3>
@@ -54,6 +56,9 @@ function Account({ close }) {
     <button type="button" onClick=${() => { logOut().then(close, report); }}>${t("web-log-out")}</button>
   </${Dialog}>`;
 }
+
+/** The way to one's own games in figures. @param {{ close: () => void }} props */
+const Mine = ({ close }) => html`<p><a href="/statistics" onClick=${close}>${t("stats-mine")}</a></p>`;
 
 /** The tokens of one's programs; a new one is shown once. */
 function Tokens() {

@@ -1,0 +1,89 @@
+/** Statistics: how a player did, game by game, and what can be said of each game itself. */
+import { html, useEffect, useState } from "../vendor/preact.js";
+import { you } from "../connection.js";
+import { Bars, Line } from "../pieces/plots.js";
+import { games, titleOf } from "../shelf.js";
+import { report } from "../shell.js";
+import { NotAllowed } from "../visitor.js";
+import { learn, say, signed, spoken, t } from "../words.js";
+
+/** @typedef {import("../types.d.ts").GameStatistics} GameStatistics @typedef {import("../types.d.ts").PersonStatistics} PersonStatistics */
+
+document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/statistics.css" }));
+
+/** What an address tells, asked for again when it changes. @template T @param {string | null} address @returns {T | null} */
+function useTold(address) {
+  const [told, tell] = useState(/** @type {{ address: string, what: T } | null} */ (null));
+  useEffect(() => {
+    if (!address) return;
+    fetch(address).then(async (answer) => {
+      const what = await answer.json();
+      if (!answer.ok) throw new NotAllowed(what.why);
+      tell({ address, what });
+    }).catch(report);
+  }, [address]);
+  return told?.address === address ? told?.what ?? null : null;
+}
+
+/** @param {number} share */
+const percent = (share) => `${Math.round(share * 100)} %`;
+/** @param {number} at */
+const day = (at) => new Date(at).toLocaleDateString(spoken.value, { dateStyle: "medium" });
+
+/** @param {{ person?: string }} props */
+export function StatisticsPage({ person }) {
+  const [game, choose] = useState(games.value[0].name);
+  useEffect(() => { learn(...games.value.map(({ name }) => name)); }, []);
+  const who = person ?? you.value?.person;
+  const mine = /** @type {PersonStatistics | null} */ (useTold(who ? `/api/people/${who}/statistics` : null));
+  const about = /** @type {GameStatistics | null} */ (useTold(`/api/statistics/${game}`));
+  return html`<main class="page statistics">
+    <h1>${person && mine ? mine.name : t("stats-mine")}</h1>
+    ${mine && !mine.games.length && html`<p>${t("stats-none")}</p>`}
+    ${mine?.games.map((one) => html`<${Player} ...${one} />`)}
+    <h1>${t("stats-games")}</h1>
+    <label class="line">${t("stats-game")} <select value=${game} onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
+      ${games.value.map(({ name }) => html`<option value=${name}>${titleOf(name)}</option>`)}</select></label>
+    ${about && (about.games ? html`<${About} ...${about} />` : html`<p>${t("stats-not-played")}</p>`)}
+    <p class="fine">${t("stats-counted")}</p>
+  </main>`;
+}
+
+/** @param {PersonStatistics["games"][0]} props */
+function Player({ game, played, won, average, best, habits, results }) {
+  const title = titleOf(game);
+  return html`<section aria-label=${title}>
+    <h2>${title}</h2>
+    <p class="stats-facts">${t("stats-summary", { played, won, share: percent(won / played), average: signed(average), best: signed(best) })}</p>
+    <div class="stats-pair">
+      <figure><figcaption>${t("stats-progress")}</figcaption>
+        <${Line} label=${t("stats-progress-of", { game: title })} points=${results.map(({ score, place }) => ({ value: score, isWin: place === 1 }))} />
+        <details><summary>${t("stats-table")}</summary><${Rows} head=${["stats-when", "stats-score", "stats-place"]}
+          rows=${results.toReversed().map(({ table, at, score, place, seats }) => [html`<a href="/table/${table}">${day(at)}</a>`, signed(score), t("stats-place-of", { place, seats })])} /></details></figure>
+      ${habits.length > 0 && html`<figure><figcaption>${t("stats-habits")}</figcaption>
+        <${Rows} head=${["stats-habit", "stats-you", "stats-others"]} rows=${habits.map(({ habit, mean, others }) => [say(habit), mean, others ?? "–"])} /></figure>`}
+    </div></section>`;
+}
+
+/** @param {GameStatistics} props */
+function About({ game, games: count, balance, moves, minutes, players }) {
+  return html`<section aria-label=${titleOf(game)}>
+    <p class="stats-facts">${t("stats-of-game", { games: count, minutes })}</p>
+    <div class="stats-pair">
+      ${balance.map(({ seats, games: some, of }) => html`<figure><figcaption>${t("stats-balance", { seats, games: some })}</figcaption>
+        <${Bars} label=${t("stats-balance", { seats, games: some })} unit=" %" even=${100 / seats} bars=${of.map((seat, number) => ({
+          name: String(number + 1), value: 100 * seat.wins / some, low: 100 * seat.low, high: 100 * seat.high }))} />
+        <details><summary>${t("stats-table")}</summary><${Rows} head=${["stats-seat", "stats-wins", "stats-interval", "stats-average"]}
+          rows=${of.map((seat, number) => [number + 1, percent(seat.wins / some), `${percent(seat.low)} – ${percent(seat.high)}`, signed(seat.score)])} /></details></figure>`)}
+      <figure><figcaption>${t("stats-length")}</figcaption>
+        <${Bars} label=${t("stats-length")} bars=${moves.map(([from, , some]) => ({ name: String(from), value: some }))} />
+        <details><summary>${t("stats-table")}</summary><${Rows} head=${["stats-moves", "stats-number"]}
+          rows=${moves.map(([from, to, some]) => [from === to ? from : `${from}–${to}`, some])} /></details></figure>
+      ${players.length > 0 && html`<figure><figcaption>${t("stats-players")}</figcaption><${Rows} head=${["stats-player", "stats-number", "stats-wins"]}
+        rows=${players.map((one) => [html`<a href="/statistics/${one.person}">${one.name}</a>`, one.played, percent(one.won / one.played)])} /></figure>`}
+    </div></section>`;
+}
+
+/** @param {{ head: string[], rows: any[][] }} props */
+const Rows = ({ head, rows }) => html`<table><thead><tr>${head.map((id) => html`<th scope="col">${t(id)}</th>`)}</tr></thead>
+  <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
