@@ -17,7 +17,7 @@ DEVICES = {"desk": DESK, "phone": PHONE}
 LANGUAGES = {"pl": "pl-PL", "en": "en-GB"}
 SCHEMES = ("light", "dark")
 LATE = 25  # moves of one's own; fewer in games that are shorter
-SOON_OVER = {"knights-and-castles": 4, "mini-villagers": 2, "warriors-adventures": 15}
+SOON_OVER = {"knights-and-castles": 4, "mini-villagers": 2, "warriors-adventures": 8}
 
 
 async def shoot(guest: Guest, folder: Path, name: str, schemes: tuple[str, ...] = SCHEMES, whole: bool = False) -> None:

@@ -77,9 +77,34 @@ async def test_the_rooms(tavern: Tavern) -> None:
     await ola.page.get_by_role("button", name="Settings").click()
     found += await check(ola, "settings", LOOKS[:2])
     await ola.page.keyboard.press("Escape")
+    await ola.page.get_by_role("button", name=LONGEST).click()
+    await ola.page.get_by_text("Account (you can do without)").click()
+    found += await check(ola, "visitor", LOOKS[1:3])
+    await ola.page.keyboard.press("Escape")
     await ola.go("/credits")
     await ola.page.get_by_role("heading", level=1).wait_for()
     found += await check(ola, "credits", LOOKS[1:])
+    assert not found, "\n".join(found)
+
+
+async def test_before_a_game(tavern: Tavern) -> None:
+    ola = await tavern.guest(LONGEST)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    async with tavern.inn.guests("Jan") as [jan]:
+        table = (await ola.ask("create", game="lost-cities", seats=seats, public=True, starts="owner"))["table"]
+        await jan.do("sit", table=table)
+        await jan.do("chat", table=table, text="Hello")
+        await ola.go(f"/table/{table}")
+        await ola.page.get_by_role("button", name="Begin").wait_for()
+        found = await check(ola, "waiting", LOOKS[:2])
+        await ola.page.locator(".waiting").get_by_role("button", name="More about Jan").click()
+        await ola.page.get_by_role("button", name="Free the seat of Jan…").click()
+        found += await check(ola, "about somebody", LOOKS[1:3])
+    shared = [{"kind": "me"}, {"kind": "me", "name": "Jan"}]
+    table = (await ola.ask("create", game="lost-cities", seats=shared))["table"]
+    await ola.go(f"/table/{table}")
+    await ola.page.locator(".covering").wait_for()
+    found += await check(ola, "covered")
     assert not found, "\n".join(found)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 
 import pytest
 from playwright.async_api import expect
@@ -82,7 +83,9 @@ async def check_covered(guest: Guest) -> str:
     named = await guest.page.locator("[data-piece^='hand:']").evaluate_all("(all) => all.map((card) => card.ariaLabel)")
     assert not [face for face in hand if f'"{face}"' in markup or f"/{face}.svg" in markup]
     assert not [card for card in named if card in tree or card in markup]
-    assert (await guest.page.evaluate("() => document.activeElement.matches('.is-lit')")) is True
+    await guest.until("document.activeElement.matches('.is-lit')")
+    prompt = await guest.page.locator(".prompt-now").inner_text()
+    await guest.until(f"document.querySelector('[aria-live=polite]').textContent.includes({json.dumps(prompt)})")
     if seat != 0:  # the first seat is what the inn shows a newcomer
         assert before != seat
     return name
@@ -98,6 +101,17 @@ async def test_simultaneous_choices_are_made_one_after_the_other_in_secret(taver
     await ola.play(moves=1)  # in the next round Jan, who has the device, chooses first
     await ola.until(COVERED)
     await uncover(ola, "Ola")
+    await tavern.leave(ola)
+
+
+async def test_somebody_who_came_along_sits_down_at_the_same_screen(tavern: Tavern) -> None:
+    ola = await tavern.newcomer("Ola")
+    made = await ola.ask("create", game="lost-cities", seats=[{"kind": "me"}, {"kind": "open"}], public=False)
+    await ola.go(f"/table/{made['table']}")
+    await ola.page.get_by_role("textbox", name="Another person at this screen").fill("Jan")
+    await ola.page.keyboard.press("Enter")
+    await ola.until(COVERED)
+    assert [seat["name"] for seat in await ola.page.evaluate("() => heard.view.seats")] == ["Ola", "Jan"]
     await tavern.leave(ola)
 
 
@@ -144,6 +158,46 @@ async def test_a_page_loaded_again_and_a_lost_connection_show_no_hand(tavern: Ta
     await uncover(ola, "Jan")
     await ola.until("heard.view.seat === 1")
     check_troubles([ola])
+    await tavern.leave(ola)
+
+
+async def test_whoever_has_moved_may_look_once_more_and_then_hands_the_device_on(tavern: Tavern) -> None:
+    ola = await tavern.newcomer("Ola")
+    await at_one_screen(ola, "lost-cities", "Ola", "Jan", first="0")
+    await uncover(ola, "Ola")
+    await ola.play(moves=2)
+    await ola.until(COVERED)
+    await ola.page.get_by_role("button", name="I am Ola: show my cards").click()
+    await ola.until(f"!{COVERED}")
+    assert await ola.page.evaluate("() => [heard.view.seat, lit().length]") == [0, 0]
+    await ola.page.get_by_role("button", name="Hand the device to Jan").click()
+    await ola.until(COVERED)
+    assert await ola.page.evaluate(REMAINS) == []
+    await uncover(ola, "Jan")
+    await ola.until("heard.view.seat === 1 && lit().length > 0")
+    await tavern.leave(ola)
+
+
+async def test_nothing_is_said_aloud_that_happens_while_the_screen_is_covered(tavern: Tavern) -> None:
+    ola = await tavern.newcomer("Ola")
+    seats = [{"kind": "me"}, {"kind": "me", "name": "Jan"}, {"kind": "open"}]
+    async with tavern.inn.guests("Ela") as [ela]:
+        table = (await ola.ask("create", game="knights-and-castles", seats=seats, public=True))["table"]
+        await ela.do("sit", table=table)
+        await ola.go(f"/table/{table}")
+        await uncover(ola, "Ola")
+        await ola.play(moves=1)
+        await ola.until(COVERED)
+        said = "() => document.querySelector('[aria-live=polite]').textContent"
+        assert await ola.page.evaluate(said) == "Hand the device to Jan"
+        before = await ola.page.evaluate("() => heard.view.version")
+        await ela.do("watch", table=table)
+        view = await ela.next("view", table=table)
+        await ela.do("move", table=table, move=view["view"]["legal_moves"][0], version=view["version"])
+        await ola.until(f"heard.view.version > {before}")
+        await expect(ola.page.get_by_role("button", name="I am Jan: show my cards")).to_be_focused()
+        assert await ola.page.evaluate(said) == "Hand the device to Jan"
+        await uncover(ola, "Jan")
     await tavern.leave(ola)
 
 

@@ -359,6 +359,7 @@ web-went-wrong = Something went wrong. Try once more, please.
 web-how-many = Players
 web-here = People at this screen
 web-here-name = Name of player { $number }
+web-here-add = Another person at this screen
 web-others = The others
 web-others-friends = friends, by a link
 web-others-bots = bots: { $level }

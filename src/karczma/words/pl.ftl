@@ -363,6 +363,7 @@ web-went-wrong = Coś się nie udało. Spróbuj jeszcze raz.
 web-how-many = Liczba graczy
 web-here = Osoby przy tym ekranie
 web-here-name = Imię gracza { $number }
+web-here-add = Kolejna osoba przy tym ekranie
 web-others = Pozostali
 web-others-friends = znajomi, przez odnośnik
 web-others-bots = boty: { $level }

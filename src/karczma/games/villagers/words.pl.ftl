@@ -929,12 +929,12 @@ tiny-counted = { $counts ->
 }
 board-improvement = { improvement } (najwięcej { $of }): { $reward }
 board-market = targowisko { $market }
-board-printed = nadrukowane
+board-printed = na kartach
 board-coins = monety
 board-silver = Srebrniki
 board-nun = Zakonnica
 board-sum = razem
-board-all-gold = wszystkie zł
+board-all-gold = wszystkie złocisze
 board-villagers = osadnicy
 board-unseen = jeszcze niewidziane: w stosach, na innych rękach albo w pudełku
 board-known = znasz

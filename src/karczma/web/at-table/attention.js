@@ -16,14 +16,20 @@ export const isAsked = (view) =>
   !!view?.view && view.seat !== null && view.stage === "playing" && !view.seats[view.seat].bot && !view.paused
   && view.view.legal_moves.length > 0;
 
+/** Says aloud what has happened, and what is asked. @param {import("./looking.js").Looking} looking @param {boolean} isAsking */
+export function announce(looking, isAsking) {
+  const view = looking.shown.peek(), names = looking.names.peek();
+  const told = view?.events.map((what) => say(named(what, names))) ?? [];
+  if (view?.view && isAsking) told.push(say(named(view.view.prompt, names)));
+  if (told.length) announced.value = told.join(" ");
+}
+
 /** Pays attention to a table; returns how to stop. @param {import("./looking.js").Looking} looking */
 export function payAttention(looking) {
   const stop = onView(looking, (view, before) => {
-    const names = looking.names.peek(), asked = isAsked(view);
+    const asked = isAsked(view);
     document.title = `${asked ? "● " : ""}${titleOf(view.game)} – Karczma`;
-    const told = view.events.map((what) => say(named(what, names)));
-    if (view.view && (asked || !before)) told.push(say(named(view.view.prompt, names)));
-    if (told.length) announced.value = told.join(" ");
+    if (!looking.isCovered.peek()) announce(looking, asked || !before);
     if (before && view.last && view.version !== before.version) play("card");
     if (asked && !isAsked(before)) call(view);
     if (before?.stage === "playing" && view.stage === "over") play("end");

@@ -7,43 +7,48 @@ import { hideExplanation } from "../pieces/explaining.js";
 import { report, tell } from "../shell.js";
 import { play } from "../sound.js";
 import { t } from "../words.js";
-import { announced } from "./attention.js";
+import { announce, announced } from "./attention.js";
 
 /** @typedef {import("./looking.js").Looking} Looking @typedef {import("../types.d.ts").TableView} TableView */
-/** @typedef {{ next: number, isCovered: boolean, inFront: number | null, come: (seat: number) => void, mayUndo: boolean, undo: () => void }} Screen */
+/** @typedef {{ next: number, isCovered: boolean, isPeeking: boolean, come: (seat: number) => void, handOn: () => void, mayUndo: boolean, undo: () => void }} Screen */
 
 /** Whose eyes the screen is for, and whether it is covered. @param {Looking} looking @returns {Screen} */
 export function useScreen(looking) {
   const shown = looking.shown.value;
-  const [inFront, setInFront] = useState(/** @type {number | null} */ (null));
-  const next = shown ? nextOf(shown, inFront, looking.isKept.value) : 0;
+  const [sitting, setSitting] = useState(/** @type {number | null} */ (null));
+  const [wishes, setWishes] = useState(false); // to look, though somebody else is asked
+  const next = shown ? nextOf(shown, sitting, looking.isKept.value) : 0;
   const isShared = !!shown && shown.mine.length > 1;
   const isSecret = isShared && (shown.apart.length > 0 || shown.asked.length > 1); // what several choose at once is secret too
   useEffect(() => {
     if (isSecret || !isShared) return;
-    setInFront(null); // all see the same, so anybody may sit there
+    setSitting(null); // all see the same, so anybody may sit there
     if (next !== shown.seat) looking.watch(next);
   }, [isShared, isSecret, next]);
+  useEffect(() => setWishes(false), [next]);
+  const isPeeking = isSecret && wishes && sitting !== next && sitting === shown.seat;
   return {
     next,
-    isCovered: isSecret && (inFront !== next || shown.seat !== next),
-    inFront,
+    isCovered: isSecret && !isPeeking && (sitting !== next || shown.seat !== next),
+    isPeeking,
     come: (seat) => {
-      setInFront(seat);
+      setSitting(seat);
+      setWishes(seat !== next);
       looking.watch(seat);
     },
-    mayUndo: inFront !== null && inFront === shown?.seat,
-    undo: () => { looking.ask("undo", { seat: inFront }).then(() => setInFront(null), report); },
+    handOn: () => setWishes(false),
+    mayUndo: sitting !== null && sitting === shown?.seat,
+    undo: () => { looking.ask("undo", { seat: sitting }).then(() => setSitting(null), report); },
   };
 }
 
 /**
  * Who is to sit before the screen: whoever does, while they are asked or nobody is; else the next one who is asked.
- * Somebody whose move is kept until it is due has answered. @param {TableView} shown @param {number | null} inFront @param {boolean} isKept
+ * Somebody whose move is kept until it is due has answered. @param {TableView} shown @param {number | null} sitting @param {boolean} isKept
  */
-function nextOf({ seat, asked, paused }, inFront, isKept) {
+function nextOf({ seat, asked, paused }, sitting, isKept) {
   const before = seat ?? 0, open = isKept ? asked.filter((own) => own !== seat) : asked;
-  if (paused || !open.length) return inFront ?? before;
+  if (paused || !open.length) return sitting ?? before;
   return open.includes(before) ? before : open.find((own) => own > before) ?? open[0];
 }
 
@@ -54,12 +59,17 @@ export function Cover({ looking, screen }) {
   const shows = useRef(null);
   const told = t("web-pass-to", { name: names[next] });
   useEffect(() => {
+    looking.isCovered.value = true;
     hideExplanation();
     tell("");
     announced.value = told;
     shows.current?.focus();
     play("turn");
   }, [next]);
+  useEffect(() => () => {
+    looking.isCovered.value = false;
+    announce(looking, true);
+  }, []);
   // The move before may have been made by a double click, or a key that is still held down.
   const clicked = (/** @type {number} */ seat) => (/** @type {MouseEvent} */ event) => { if (event.detail < 2) come(seat); };
   const held = (/** @type {KeyboardEvent} */ event) => { if (event.repeat) event.preventDefault(); };

@@ -43,6 +43,7 @@ export function lookAt(table) {
   const history = signal([]);
   /** @type {import("../vendor/preact.js").Signal<ChatLine[]>} */
   const chat = signal([]);
+  const isCovered = signal(false); // whether the screen is handed from one to another: nothing may be shown or said
   const muted = signal(/** @type {string[]} */ ([])); // who may not speak at this table
   const present = signal({ present: /** @type {boolean[]} */ ([]), watching: 0 });
   /** @type {import("../vendor/preact.js").Signal<Said | null>} why one may not look */
@@ -120,7 +121,7 @@ export function lookAt(table) {
     ask("unwatch", { table }).catch(() => {});
   }
 
-  return { table, shown, shownAt, history, chat, muted, present, refusal, names, ask: askTable, watch, isKept, leave };
+  return { table, shown, shownAt, history, chat, muted, present, refusal, names, ask: askTable, watch, isKept, isCovered, leave };
 }
 
 /** @typedef {ReturnType<typeof lookAt>} Looking */

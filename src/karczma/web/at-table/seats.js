@@ -5,7 +5,7 @@ import { t } from "../words.js";
 
 /**
  * `meet` opens what one may do about somebody.
- * @param {{ looking: import("./looking.js").Looking, level: (name: string) => string, meet: (who: import("./meeting.js").Somebody) => void }} props
+ * @param {{ looking: import("./looking.js").Looking, level: (name: string) => string, meet: (who: import("./matters.js").Somebody) => void }} props
  */
 export function Seats({ looking, level, meet }) {
   const view = looking.shown.value;

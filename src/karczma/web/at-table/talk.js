@@ -26,7 +26,7 @@ export function Log({ looking, point }) {
   </ol>`;
 }
 
-/** @param {{ looking: Looking, report: (problem: unknown) => void, meet: (who: import("./meeting.js").Somebody) => void }} props */
+/** @param {{ looking: Looking, report: (problem: unknown) => void, meet: (who: import("./matters.js").Somebody) => void }} props */
 export function Chat({ looking, report, meet }) {
   const [text, setText] = useState("");
   const list = useAtEnd(looking.chat.value.length);

@@ -10,7 +10,6 @@ import { boardOf } from "../at-table/boards.js";
 import { Ending } from "../at-table/ending.js";
 import { Cover, useScreen } from "../at-table/hot-seat.js";
 import { Inviting } from "../at-table/inviting.js";
-import { Level } from "../at-table/level.js";
 import { keyOf, lookAt } from "../at-table/looking.js";
 import { Playing } from "../at-table/playing.js";
 import { useRules } from "../at-table/rules-at-hand.js";
@@ -18,7 +17,7 @@ import { Seats } from "../at-table/seats.js";
 import { Chat, Log } from "../at-table/talk.js";
 import { named, say, t } from "../words.js";
 
-/** @typedef {import("../at-table/looking.js").Looking} Looking @typedef {import("../types.d.ts").MoveShown} MoveShown */
+/** @typedef {import("../at-table/looking.js").Looking} Looking @typedef {import("../types.d.ts").MoveShown} MoveShown @typedef {import("../at-table/matters.js").Somebody} Somebody */
 
 /** @param {string} name */
 const level = (name) => t(`web-level-${name}`);
@@ -37,14 +36,19 @@ export function TablePage({ table }) {
   const [board, setBoard] = useState(/** @type {import("../types.d.ts").BoardModule | null | undefined} */ (undefined));
   useEffect(() => { if (game) boardOf(game).then(setBoard, () => setBoard(null)); }, [game]);
   const [pointed, point] = useState(/** @type {MoveShown | null} */ (null));
-  const [open, setOpen] = useState(/** @type {"invite" | "talk" | "hand" | "fill" | null} */ (null));
+  const [open, setOpen] = useState(/** @type {"invite" | "talk" | null} */ (null));
   const [isEndSeen, setEndSeen] = useState(false);
-  const [met, setMet] = useState(/** @type {{ part: typeof import("../at-table/meeting.js"), who?: import("../at-table/meeting.js").Somebody } | null} */ (null));
-  const meet = (/** @type {import("../at-table/meeting.js").Somebody} */ who) => { import("../at-table/meeting.js").then((part) => setMet({ part, who }), report); };
+  const [matter, setMatter] = useState(/** @type {{ part: (props: any) => unknown, rest: object } | null} */ (null));
+  const raise = (/** @type {"Meeting" | "Closing" | "Level"} */ name, rest = {}) => {
+    import("../at-table/matters.js").then((matters) => setMatter({ part: matters[name], rest }), report);
+  };
+  const meet = (/** @type {Somebody} */ who) => raise("Meeting", { who });
   const screen = useScreen(looking), { isCovered } = screen;
   useEffect(() => {
-    if (isCovered) return () => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".playing .is-lit"))?.focus());
+    if (!isCovered) return;
     setOpen(null);
+    setMatter(null);
+    return () => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".playing .is-lit"))?.focus());
   }, [isCovered]);
   const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the version it is for
   const rules = useRules(looking);
@@ -75,24 +79,22 @@ export function TablePage({ table }) {
     <${Prompt} looking=${looking} />
     <div class="table-top">
       ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} refused=${rules.refuse} />`
-        : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} fill=${() => setOpen("fill")} meet=${meet} />`}
+        : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} meet=${meet}
+          fill=${() => raise("Level", { title: t("web-fill"), does: (/** @type {string} */ how) => looking.ask("fill", { level: how }) })} />`}
       ${hinted?.version === shown.version && hinted.seat === shown.seat && !isCovered && html`<${hinted.Hints} looking=${looking} hints=${hinted.hints} pointed=${pointed} point=${point} close=${() => setHinted(null)} />`}
     </div>
     <aside class="side">${side}</aside>
     <nav class="doing" aria-label=${t("web-doing")}>
-      <${Doing} looking=${looking} rules=${rules.open} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")} hand=${() => setOpen("hand")}
-        breakUp=${() => { import("../at-table/meeting.js").then((part) => setMet({ part }), report); }}
+      <${Doing} looking=${looking} rules=${rules.open} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")} breakUp=${() => raise("Closing")}
+        hand=${() => raise("Level", { title: t("web-hand-over"), does: (/** @type {string} */ how) => looking.ask("hand", { seat: shown.seat, level: how }) })}
         result=${isOver ? () => setEndSeen(false) : null} hint=${hint} />
     </nav>
     <${Request} looking=${looking} />
     ${rules.drawer}
+    ${screen.isPeeking && html`<p class="banner"><button type="button" onClick=${screen.handOn}>${t("web-pass-to", { name: looking.names.value[screen.next] })}</button></p>`}
     ${open === "invite" && html`<${Inviting} looking=${looking} isOwner=${shown.owner === you.value?.person} close=${() => setOpen(null)} report=${report} />`}
     ${open === "talk" && html`<${Dialog} title=${t("web-talk")} close=${() => setOpen(null)} class="talk">${side}</${Dialog}>`}
-    ${open === "hand" && html`<${Level} title=${t("web-hand-over")} close=${() => setOpen(null)}
-      does=${(/** @type {string} */ how) => looking.ask("hand", { seat: shown.seat, level: how })} />`}
-    ${open === "fill" && html`<${Level} title=${t("web-fill")} close=${() => setOpen(null)}
-      does=${(/** @type {string} */ how) => looking.ask("fill", { level: how })} />`}
-    ${met && html`<${met.who ? met.part.Meeting : met.part.Closing} looking=${looking} who=${met.who} close=${() => setMet(null)} />`}
+    ${matter && html`<${matter.part} looking=${looking} close=${() => setMatter(null)} ...${matter.rest} />`}
     ${isOver && !isEndSeen && html`<${Dialog} title=${t("web-result")} close=${() => setEndSeen(true)} class="ended">
       <${Ending} looking=${looking} board=${board} words=${words} rematch=${rematch} /></${Dialog}>`}
   </main>`;
@@ -111,13 +113,18 @@ function Prompt({ looking }) {
 
 /**
  * Before the start: who is still missing, and how to get them.
- * @param {{ looking: Looking, invite: () => void, fill: () => void, meet: (who: import("../at-table/meeting.js").Somebody) => void }} props
+ * @param {{ looking: Looking, invite: () => void, fill: () => void, meet: (who: Somebody) => void }} props
  */
 function Waiting({ looking, invite, fill, meet }) {
   const shown = looking.shown.value;
   if (!shown) return null;
   const isOwner = shown.owner === you.value?.person, isSeated = shown.mine.length > 0;
   const isFree = shown.seats.some((seat) => !seat.name && !seat.bot);
+  const sitToo = (/** @type {any} */ event) => {
+    event.preventDefault();
+    const form = event.target;
+    looking.ask("sit", { key: keyOf(looking.table), name: form.elements[0].value }).then(() => form.reset(), report);
+  };
   const start = () => looking.ask("start").catch(report);
   const sit = () => looking.ask("sit", { key: keyOf(looking.table) }).catch(report);
   return html`<section class="waiting">
@@ -129,6 +136,8 @@ function Waiting({ looking, invite, fill, meet }) {
       <button type="button" class=${isSeated ? "primary" : ""} onClick=${invite}>${t("web-invite")}</button>
       ${isOwner && isFree && html`<button type="button" onClick=${fill}>${t("web-fill")}</button>`}
     </p>
+    ${isSeated && isFree && html`<form class="link-line" onSubmit=${sitToo}>
+      <input maxlength="20" required autocomplete="off" placeholder=${t("web-here-add")} aria-label=${t("web-here-add")} /><button>${t("web-sit")}</button></form>`}
   </section>`;
 }
 

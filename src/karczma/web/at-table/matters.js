@@ -1,15 +1,19 @@
-/** What one may do about somebody at the table: a visitor for themselves, the table's owner there, a host everywhere. */
+/** What comes up at a table now and then, and is fetched when it does: people who disturb, a table to be closed, bots to sit down. */
 import { html } from "../vendor/preact.js";
 import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
 import { Sure } from "../pieces/sure.js";
-import { ignored } from "../settings.js";
+import { botLevel, ignored } from "../settings.js";
+import { levels, usualLevel } from "../shelf.js";
 import { report, tell } from "../shell.js";
 import { t } from "../words.js";
 
 /** @typedef {import("./looking.js").Looking} Looking @typedef {{ person: string, name: string, seat?: number }} Somebody */
 
-/** @param {{ looking: Looking, who: Somebody, close: () => void }} props */
+/**
+ * What one may do about somebody: anybody for themselves, the table's owner there, a host everywhere.
+ * @param {{ looking: Looking, who: Somebody, close: () => void }} props
+ */
 export function Meeting({ looking, who, close }) {
   const { person, name, seat } = who, shown = looking.shown.value;
   const isHost = !!you.value?.host, isRuling = isHost || shown?.owner === you.value?.person;
@@ -45,4 +49,20 @@ export function Closing({ looking, close }) {
     <p>${t("web-close-sure")}</p>
     <p class="row"><button type="button" class="primary" onClick=${closes}>${t("web-close-table")}</button>
     <button type="button" onClick=${close}>${t("web-cancel")}</button></p></${Dialog}>`;
+}
+
+/** How well a bot is to play that sits down; remembered. @param {{ title: string, does: (level: string) => Promise<unknown>, close: () => void }} props */
+export function Level({ title, does, close }) {
+  const level = levels.value.includes(botLevel.value) ? botLevel.value : usualLevel.value;
+  const sit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    does(level).then(close, report);
+  };
+  return html`<${Dialog} title=${title} close=${close}>
+    <form onSubmit=${sit}>
+      <label class="line">${t("web-bot-level")} <select value=${level} onChange=${(/** @type {any} */ event) => { botLevel.value = event.target.value; }}>
+        ${levels.value.map((name) => html`<option value=${name}>${t(`web-level-${name}`)}</option>`)}</select></label>
+      <button class="primary">${title}</button>
+    </form>
+  </${Dialog}>`;
 }
