@@ -157,10 +157,10 @@ def test_a_person_changes_eyes_and_lets_it_play(good: Path, tmp_path: Path) -> N
     last = len(record["moves"])
     with Screen(tmp_path, "replay", str(file), "--lang", "pl", height=50) as screen:
         screen.until(f"Ruch 0 z {last}")
-        assert "?" not in screen.answer("2", f"Ruch 2 z {last}").partition("Ola")[0]
-        assert "Bot dobiera" in screen.answer("odkryte", f"Ruch 2 z {last}")
-        assert "Dobierasz" in screen.answer("miejsce 1", f"Ruch 2 z {last}")
+        assert "Bot dobiera ze stosu fioletowego" in screen.answer("2", f"Ruch 2 z {last}")
+        assert "Dobierasz ze stosu fioletowego" in screen.answer("miejsce 1", f"Ruch 2 z {last}")
         assert "Bot dobiera ze stosu." in screen.answer("widz", f"Ruch 2 z {last}")
+        assert "Bot dobiera ze stosu fioletowego" in screen.answer("odkryte", f"Ruch 2 z {last}")
         screen.answer(str(last - 3), f"Ruch {last - 3} z {last}")
         shown = screen.answer("graj 0", f"Ruch {last} z {last}")
         assert f"{last - 1}" in shown
