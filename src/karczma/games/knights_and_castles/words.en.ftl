@@ -316,6 +316,6 @@ card = { $card ->
    *[shepherd] shepherd
 }
 reason-chance = it takes the castle about { $chance } times in a hundred, by what the others may hold
-reason-cost = what goes to the camp is worth about { $points } points later on
+reason-cost = what goes to the camp would be worth about { $points } in points later on
 reason-sword = you hold the sword: what nobody wins is yours
-reason-later = before the castles to come it is worth about { $points } points
+reason-later = before the castles to come it is worth about { $points } in points
