@@ -35,7 +35,9 @@ export function TablePage({ table }) {
   const [pointed, point] = useState(/** @type {MoveShown | null} */ (null));
   const [open, setOpen] = useState(/** @type {"invite" | "talk" | null} */ (null));
   const [isEndSeen, setEndSeen] = useState(false);
-  const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the version it is for
+  const question = shown?.view?.legal_moves.join(); // the version changes too when others choose at the same time
+  const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the question it answers
+  useEffect(() => setHinted(null), [question]);
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
   if (looking.refusal.value) return html`<main class="page"><p>${say(looking.refusal.value)}</p><p><a class="button" href="/">${t("web-to-inn")}</a></p></main>`;
@@ -48,7 +50,7 @@ export function TablePage({ table }) {
   const isOver = shown.stage === "over", mayHint = isAsked(shown) && !shown.rated;
   const hint = mayHint ? () => {
     Promise.all([looking.ask("hint", { seat: shown.seat }), import("../at-table/hints.js")])
-      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, version: shown.version }), report);
+      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, question }), report);
   } : null;
   const pressed = (/** @type {KeyboardEvent} */ event) => {
     const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea, select, dialog");
@@ -63,7 +65,7 @@ export function TablePage({ table }) {
     <div class="table-top">
       ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} tell=${tell} />`
         : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} />`}
-      ${hinted?.version === shown.version && html`<${hinted.Hints} looking=${looking} hints=${hinted.hints} pointed=${pointed} point=${point} close=${() => setHinted(null)} />`}
+      ${hinted && hinted.question === question && html`<${hinted.Hints} looking=${looking} hints=${hinted.hints} pointed=${pointed} point=${point} close=${() => setHinted(null)} />`}
     </div>
     <aside class="side">${side}</aside>
     <nav class="doing" aria-label=${t("web-doing")}>
