@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 import pytest
 from playwright.async_api import expect
 
 import karczma
 
-from .browsing import PHONE, Guest, Tavern
+from .browsing import PHONE, Guest, Tavern, together
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, SMALLEST, check
 
 pytestmark = pytest.mark.anyio
@@ -23,7 +22,8 @@ NAMES = ["Ola", "Jan", "Ela", "Ewa", "Ala"]
 DROP = """(text) => {
   const carried = new DataTransfer();
   carried.items.add(new File([text], "record.json", { type: "application/json" }));
-  document.querySelector("main").dispatchEvent(new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true }));
+  const drop = new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true });
+  document.querySelector("main").dispatchEvent(drop);
 }"""
 FACES = "() => [...document.querySelectorAll('.playing [data-face]')].map((card) => card.dataset.face)"
 
@@ -187,6 +187,22 @@ async def test_the_link_leads_to_the_same_moment(tavern: Tavern) -> None:
     assert await ola.page.evaluate("() => navigator.clipboard.readText()") == ola.page.url
 
 
+async def test_a_private_table_is_shown_to_whoever_has_its_key(tavern: Tavern) -> None:
+    ola, jan = await tavern.guest("Ola"), await tavern.guest("Jan", PHONE)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+    made = await ola.ask("create", game="mini-villagers", seats=seats, public=False)
+    table, key = made["table"], made["keys"]["table"]
+    await ola.go(f"/table/{table}")
+    await ola.until(f"heard.view?.table === '{table}'")
+    await ola.hurry()
+    await jan.go(f"/replay/{table}")
+    await expect(jan.page.get_by_role("alert")).to_be_visible()
+    jan.troubles.clear()  # the browser notes the refusal
+    await jan.page.goto(f"/replay/{table}?at=1&key={key}")
+    await expect(jan.page.locator(".moment")).to_contain_text("1 /")
+    assert "key" not in jan.page.url
+
+
 async def test_a_link_may_name_anything(tavern: Tavern) -> None:
     ola = await tavern.guest("Ola")
     table = played("mini-villagers")
@@ -229,7 +245,7 @@ async def test_a_file_is_chosen_and_a_damaged_one_refused(tavern: Tavern) -> Non
 async def test_a_running_game_and_a_forgotten_file_are_refused(tavern: Tavern) -> None:
     ola = await tavern.guest("Ola")
     made = await ola.ask("create", game="lost-cities", seats=[{"kind": "me"}, {"kind": "me", "name": "Ewa"}])
-    for replay, why in ((made["table"], "still being played"), ("a" * 24, "no longer kept"), ("a" * 8, "no table")):
+    for replay, why in ((made["table"], "is not over"), ("a" * 24, "no longer kept"), ("a" * 8, "no table")):
         await ola.go(f"/replay/{replay}")
         await expect(ola.page.get_by_role("alert")).to_contain_text(why)
     ola.troubles.clear()
@@ -238,18 +254,12 @@ async def test_a_running_game_and_a_forgotten_file_are_refused(tavern: Tavern) -
 async def test_the_end_and_the_front_page_lead_to_the_replay(tavern: Tavern) -> None:
     ola, jan = await tavern.guest("Ola"), await tavern.guest("Jan", PHONE)
     table = await tavern.sit_down("mini-villagers", ola, jan)
-    await tavern_plays(ola, jan)
+    await together(ola.hurry(), jan.hurry())
     await ola.page.get_by_role("link", name="Replay", exact=True).click()
     await ola.page.wait_for_url(f"**/replay/{table}**")
     await ola.go("/")
     await ola.page.locator(f"a[href='/replay/{table}']").first.click()
     await ola.page.locator(".replay .playing > *").first.wait_for()
-
-
-async def tavern_plays(*guests: Guest) -> None:
-    from .browsing import together
-
-    await together(*(guest.hurry() for guest in guests))
 
 
 @pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)

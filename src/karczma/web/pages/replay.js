@@ -88,7 +88,7 @@ function Watching({ name }) {
   };
   const isWished = useMemo(() => new URLSearchParams(location.search).has("review"), []); // by the link at the end of a game
   useEffect(() => { if (isWished && head?.end.outcome) ask(); }, [!head]);
-  const told = toldOf(replaying);
+  const told = toldOf(replaying, lastTold(replaying));
   useEffect(() => { if (shown?.at) announced.value = told; }, [shown?.at]);
 
   if (problem.value) return html`<main class="page"><${Choosing} why=${problem.value} /></main>`;
@@ -119,11 +119,11 @@ function Watching({ name }) {
   </main>`;
 }
 
-/** What the move did that led here, in words. @param {Replaying} replaying */
-function toldOf({ shown, lines, names }) {
-  const at = shown.value?.at ?? 0, said = lines.value[at - 1]?.events.map((what) => say(named(what, names.value))).join(" ");
-  return at ? said || "…" : t("told-started");
-}
+/** The last move that the viewer was told of, -1 before the first. @param {Replaying} replaying */
+const lastTold = ({ shown, lines }) => lines.value.findLastIndex((line, number) => number < (shown.value?.at ?? 0) && line.events.length > 0);
+
+/** A move in words. @param {Replaying} replaying @param {number} number */
+const toldOf = ({ lines, names }, number) => lines.value[number]?.events.map((what) => say(named(what, names.value))).join(" ") ?? t("told-started");
 
 /** The table at this moment, with what the last move touched marked. @param {{ replaying: Replaying, board: BoardModule | null, words: import("../types.d.ts").BoardProps["words"], pointed: import("../types.d.ts").MoveShown | null }} props */
 function Moment({ replaying, board, words, pointed }) {
@@ -182,10 +182,9 @@ function Viewers({ replaying: { seat, names, head, shown } }) {
 
 /** Every move in words; a click goes there. @param {{ replaying: Replaying, chosen?: () => void }} props */
 function Moves({ replaying, chosen }) {
-  const { lines: { value: lines }, names, shown, go: to } = replaying, at = shown.value?.at ?? 0;
+  const lines = replaying.lines.value, current = lastTold(replaying);
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const list = useRef(null);
-  const current = lines.findLastIndex((line, number) => number < at && line.events.length > 0);
   useEffect(() => {
     const here = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("[aria-current]")), box = list.current;
     if (box) box.scrollTop = here ? here.offsetTop - box.clientHeight / 2 : 0;
@@ -193,7 +192,7 @@ function Moves({ replaying, chosen }) {
   return html`<ol class="log moves" ref=${list} aria-label=${t("web-log")}>
     ${lines.map((line, number) => line.events.length > 0 && html`<li key=${number} class="seat-${line.last?.seat}">
       <button type="button" tabindex=${number === Math.max(0, current) ? 0 : -1} aria-current=${number === current ? "step" : undefined}
-        onClick=${() => { to(number + 1); chosen?.(); }}><small>${number + 1}</small> ${line.events.map((what) => say(named(what, names.value))).join(" ")}</button></li>`)}
+        onClick=${() => { replaying.go(number + 1); chosen?.(); }}><small>${number + 1}</small> ${toldOf(replaying, number)}</button></li>`)}
   </ol>`;
 }
 
