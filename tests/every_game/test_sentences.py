@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from importlib import import_module
 from typing import Any
 
 from hypothesis import given, settings
@@ -33,6 +34,20 @@ def test_prompts_and_descriptions_of_moves_can_be_said(game: Game, data: Any) ->
     for seat in table.waiting_for:
         for move in table.legal_moves(seat):
             assert_can_be_said(table.describe(move, seat))
+
+
+@every_game
+@given(data=st.data())
+@settings(max_examples=40)
+def test_reasons_for_moves_can_be_said_and_change_nothing(game: Game, data: Any) -> None:
+    table = data.draw(courses(game)).table()
+    reasons = import_module(f"{game.package}.reasons").reasons
+    for seat in table.waiting_for:
+        seen = table.observed(seat)
+        for move in table.legal_numbers(seat):
+            for reason in reasons(seen, seat, move):
+                assert_can_be_said(reason)
+        assert seen.tobytes() == table.observation(seat)
 
 
 @every_case

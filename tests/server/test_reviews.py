@@ -47,7 +47,7 @@ async def reviewed(visitor: Visitor, table: str) -> dict[str, Any]:
     """Asks for a review and waits for it."""
     reply = await visitor.ask("POST", f"/api/reviews/{table}", {})
     heard = [reply.json["progress"]]
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(10 * PATIENCE):  # it is the most patient of all processes
         while reply.json["review"] is None:
             await asyncio.sleep(0.2)
             reply = await visitor.ask("GET", f"/api/reviews/{table}")
@@ -113,10 +113,19 @@ async def test_a_game_goes_on_from_any_of_its_moments(inn: House) -> None:
         assert legal == game.table(at).legal_moves(seat)
         done = await ola.do("move", table=made.json["table"], move=legal[0], version=view["version"])
         assert done["tell"] == "done"
-        refused = await ola.do("undo", table=made.json["table"])  # against bots a move can be taken back,
-        assert refused["tell"] == "done"
-        refused = await ola.do("undo", table=made.json["table"])  # but not those of the game it goes on with
-        check_refusal(refused, "cannot_undo")
+
+
+async def test_only_moves_made_since_can_be_taken_back(inn: House) -> None:
+    ola = await inn.visitor("Ola")
+    made = await ola.ask("POST", "/api/branches", {"table": await brought(ola), "at": 4})
+    table = made.json["table"]
+    view = await now(ola, table)
+    check_refusal(await ola.do("undo", table=table), "cannot_undo")
+    assert (await ola.do("move", table=table, move=view["view"]["legal_moves"][0], version=view["version"]))[
+        "tell"
+    ] == "done"
+    assert (await ola.do("undo", table=table))["tell"] == "done"
+    assert (await now(ola, table))["view"]["legal_moves"] == view["view"]["legal_moves"]
 
 
 @pytest.mark.parametrize(

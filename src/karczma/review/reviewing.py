@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 from karczma.bots.strengths import strength
 from karczma.core.record import from_bytes
 
+from . import FORMAT
 from .beliefs import Belief, beliefs
 from .outlook import Outlook, before_the_deal, outlook
 from .weighing import NOISE, Judgement, Weighed, weigh
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from karczma.core.table import Table
     from karczma.words import Sentence
 
-FORMAT = 1
 SHOWN = 3  # moves told of each decision, besides the played one
 FEWEST = 240  # iterations for a decision, however long the game
 # Iterations for a whole game: on two cores it shall take less than two minutes. benchmarks/reviews.py measures them.

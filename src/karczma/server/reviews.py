@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from karczma.review.reviewing import FORMAT
+from karczma.review import FORMAT
 
 from .deciding import refuse
 

@@ -229,7 +229,6 @@ refused-too-long = This is too long: at most { $most } bytes can be sent.
 refused-too-many-tables = You have made many tables in a short time. Wait a few minutes.
 refused-wrong-method = This address cannot be asked in this way. docs/protocol.md tells how.
 refused-no-hints = There are no hints in a rated game.
-refused-no-such-moment = There is no such moment in this game: moves are counted from 0 to { $last }.
 refused-no-such-review = Nobody has asked for a review of this game yet.
 hint-not-asked = You are not asked just now. Ask for a hint when it is your turn.
 

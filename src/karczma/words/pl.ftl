@@ -231,7 +231,6 @@ refused-too-long = To za długie: można wysłać najwyżej { $most } bajtów.
 refused-too-many-tables = W krótkim czasie założono wiele stołów. Odczekaj kilka minut.
 refused-wrong-method = Tego adresu nie można pytać w ten sposób. Jak to zrobić, opisuje docs/protocol.md.
 refused-no-hints = W grze rankingowej nie ma podpowiedzi.
-refused-no-such-moment = Nie ma takiego momentu w tej grze: ruchy liczą się od 0 do { $last }.
 refused-no-such-review = Nikt jeszcze nie prosił o analizę tej gry.
 hint-not-asked = Teraz nie twoja kolej. Poproś o podpowiedź, gdy przyjdzie na ciebie pora.
 

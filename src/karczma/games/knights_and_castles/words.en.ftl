@@ -316,9 +316,9 @@ card = { $card ->
    *[shepherd] shepherd
 }
 reason-chance = it takes the castle about { $chance } times in a hundred, by what the others may hold
-reason-cost = what goes to the camp is worth about { $points } points later on
+reason-cost = what goes to the camp would be worth about { $points } in points later on
 reason-sword = you hold the sword: what nobody wins is yours
-reason-later = before the castles to come it is worth about { $points } points
+reason-later = before the castles to come it is worth about { $points } in points
 
 # The rules page: groups of cards, and words explained where they first appear. Forms: `camp-` is how a word begins.
 gallery-cards = Cards

@@ -14,10 +14,12 @@ export function Ending({ looking, board, words, rematch }) {
     <${Result} view=${view} me=${table.seat} names=${names} board=${board} words=${words} />
     <p class="row">
       ${table.mine.length > 0 && html`<button type="button" class="primary" onClick=${rematch}>${t(table.rematch ? "web-join-rematch" : "web-rematch")}</button>`}
+      <a class="button" href="/replay/${table.table}?review">${t("web-review")}</a>
       <a class="button" href="/replay/${table.table}">${t("web-replay")}</a>
       <a class="button" href="/api/records/${table.table}" download>${t("web-record")}</a>
       <a class="button" href="/">${t("web-to-inn")}</a>
     </p>
+    ${table.branch_of && html`<p class="fine">${t("web-branch")}</p>`}
     ${table.deal?.secret && html`<p class="fine">${t("web-deal-was", { commitment: table.deal.commitment.slice(0, 16) })}</p>`}
   </section>`;
 }

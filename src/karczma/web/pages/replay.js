@@ -81,17 +81,19 @@ function Watching({ name }) {
     if (game) document.title = `${titleOf(game)} – ${t("web-replay")} – Karczma`;
     return () => { document.title = "Karczma"; };
   });
+  const isSmall = matchMedia("(max-width: 860px)").matches; // there the review is a dialog
+  const ask = () => {
+    if (isSmall) setDialog("review");
+    import("../review/review.js").then((found) => setReview(() => (Review && !isSmall ? null : found.Review)), report);
+  };
+  const isWished = useMemo(() => new URLSearchParams(location.search).has("review"), []); // by the link at the end of a game
+  useEffect(() => { if (isWished && head?.end.outcome) ask(); }, [!head]);
   const told = toldOf(replaying, lastTold(replaying));
   useEffect(() => { if (shown?.at) announced.value = told; }, [shown?.at]);
 
   if (problem.value) return html`<main class="page"><${Choosing} why=${problem.value} /></main>`;
   if (!head || !shown) return html`<main class="table-page is-empty" aria-busy="true"></main>`;
   const close = () => setDialog(null);
-  const isSmall = matchMedia("(max-width: 860px)").matches; // there the review is a dialog
-  const ask = () => {
-    if (isSmall) setDialog("review");
-    import("../review/review.js").then((found) => setReview(() => (Review && !isSmall ? null : found.Review)), report);
-  };
   const review = () => html`<${Review} name=${name} tableKey=${replaying.key} head=${head} names=${names} at=${replaying.at.value}
     viewer=${replaying.seat.value} go=${replaying.go} pointed=${pointed} point=${point} />`;
   return html`<main class="table-page replay game-${game}" ref=${page} tabindex="-1" onKeyDown=${(/** @type {KeyboardEvent} */ event) => steer(event, replaying)}>

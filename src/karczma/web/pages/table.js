@@ -50,7 +50,9 @@ export function TablePage({ table }) {
     setMatter(null);
     return () => requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(".playing .is-lit"))?.focus());
   }, [isCovered]);
-  const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the version it is for
+  const question = `${shown?.seat} ${shown?.view?.legal_moves.join()}`; // the version changes too when others choose at the same time
+  const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the question it answers
+  useEffect(() => setHinted(null), [question]);
   const rules = useRules(looking);
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
@@ -65,7 +67,7 @@ export function TablePage({ table }) {
   const isOver = shown.stage === "over", mayHint = isAsked(shown) && !shown.rated && !isCovered;
   const hint = mayHint ? () => {
     Promise.all([looking.ask("hint", { seat: shown.seat }), import("../at-table/hints.js")])
-      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, version: shown.version, seat: shown.seat }), report);
+      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, question }), report);
   } : null;
   const pressed = (/** @type {KeyboardEvent} */ event) => {
     const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea, select, dialog");
@@ -81,7 +83,7 @@ export function TablePage({ table }) {
       ${shown.view ? html`<${Playing} looking=${looking} board=${board} pointed=${pointed} words=${words} report=${report} refused=${rules.refuse} />`
         : html`<${Waiting} looking=${looking} invite=${() => setOpen("invite")} meet=${meet}
           fill=${() => raise("Level", { title: t("web-fill"), does: (/** @type {string} */ how) => looking.ask("fill", { level: how }) })} />`}
-      ${hinted?.version === shown.version && hinted.seat === shown.seat && !isCovered && html`<${hinted.Hints} looking=${looking} hints=${hinted.hints} pointed=${pointed} point=${point} close=${() => setHinted(null)} />`}
+      ${hinted && hinted.question === question && !isCovered && html`<${hinted.Hints} looking=${looking} hints=${hinted.hints} pointed=${pointed} point=${point} close=${() => setHinted(null)} />`}
     </div>
     <aside class="side">${side}</aside>
     <nav class="doing" aria-label=${t("web-doing")}>
