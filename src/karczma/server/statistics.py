@@ -110,7 +110,7 @@ def about_game(found: list[Result], names: dict[str, str]) -> dict[str, Any]:
             for size, some in sorted(tables_of.items())
         ],
         "moves": _lengths([result.moves for result in found]),
-        "minutes": round(median(result.lasted for result in found) / 60_000, 1) if found else None,
+        "minutes": math.ceil(median(result.lasted for result in found) / 60_000) if found else None,
         "players": _players(found, names),
     }
 
