@@ -50,14 +50,14 @@ async def test_letters_are_found_with_or_without_their_marks(tavern: Tavern) -> 
     await read(jan, karczma.game("villagers"))
     search = jan.page.get_by_role("searchbox")
     every = await jan.page.locator(".rule").count()
-    await search.fill("klodka osada")
+    await search.fill("klodk osad")
     found = jan.page.locator(".rule")
     await expect(jan.page.locator("mark").first).to_be_visible()
     assert 0 < await found.count() < every
     for text in await found.all_inner_texts():
         assert "kłódk" in text.lower()
         assert "osad" in text.lower()
-    assert set(await jan.page.locator(".rule mark").all_inner_texts()) <= {"Kłódka", "Osada", "kłódka", "osada"}
+    assert set(await jan.page.locator(".rule mark").all_inner_texts()) <= {"Kłódk", "Osad", "kłódk", "osad"}
     await search.fill("qqq")
     await expect(jan.page.locator(".rules-text")).to_have_text("Nic tu o tym nie mówi.")
 

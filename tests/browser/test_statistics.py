@@ -38,7 +38,7 @@ async def test_a_game_that_is_over_is_in_the_statistics_of_player_and_game(taver
     await mine.get_by_text("As a table").click()
     await expect(mine.locator("details tbody tr")).to_have_count(2)
     await expect(mine.get_by_role("cell", name="shepherds laid")).to_be_visible()
-    await ewa.page.get_by_label("Game", exact=True).select_option(GAME)
+    await ewa.page.get_by_role("combobox").select_option(GAME)
     await expect(ewa.page.get_by_text("Wins by seat, 2 players")).to_be_visible()
     await expect(ewa.page.get_by_role("img", name="How many moves a game takes")).to_be_visible()
     assert await check(ewa, "statistics", [(DESK_SIZE, "dark"), (PHONE_SIZE, "light")]) == []
@@ -46,7 +46,7 @@ async def test_a_game_that_is_over_is_in_the_statistics_of_player_and_game(taver
 
     ola = await tavern.guest("Ola")
     await ola.go("/statistics")
-    await ola.page.get_by_label("Game", exact=True).select_option(GAME)
+    await ola.page.get_by_role("combobox").select_option(GAME)
     await ola.page.get_by_role("link", name="Ewa").click()
     await expect(ola.page.get_by_role("heading", level=1)).to_have_text("Ewa")
     await expect(ola.page.get_by_role("region", name=TITLE).first).to_contain_text("2 games")

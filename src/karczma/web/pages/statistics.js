@@ -68,8 +68,8 @@ function Player({ game, played, won, average, best, habits, results }) {
 }
 
 /** @param {GameStatistics} props */
-function About({ game, games: count, balance, moves, minutes, players }) {
-  return html`<section aria-label=${titleOf(game)}>
+function About({ games: count, balance, moves, minutes, players }) {
+  return html`<div>
     <p class="stats-facts">${t("stats-of-game", { games: count, minutes })}</p>
     <div class="stats-pair">
       ${balance.map(({ seats, games: some, of }) => html`<figure><figcaption>${t("stats-balance", { seats, games: some })}</figcaption>
@@ -83,7 +83,7 @@ function About({ game, games: count, balance, moves, minutes, players }) {
           rows=${moves.map(([from, to, some]) => [from === to ? from : `${from}–${to}`, some])} /></details></figure>
       ${players.length > 0 && html`<figure><figcaption>${t("stats-players")}</figcaption><${Rows} head=${["stats-player", "stats-number", "stats-wins"]}
         rows=${players.map((one) => [html`<a href="/statistics/${one.person}">${one.name}</a>`, one.played, percent(one.won / one.played)])} /></figure>`}
-    </div></section>`;
+    </div></div>`;
 }
 
 /** @param {{ head: string[], rows: any[][] }} props */
