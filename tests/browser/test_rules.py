@@ -93,6 +93,16 @@ async def test_no_letter_is_a_key_while_somebody_writes_or_does_not_want_it(tave
     await expect(say_something).to_have_value("?")
     await expect(ola.page.locator(".drawer")).to_have_count(0)
     await say_something.fill("")
+    await ola.page.get_by_role("button", name="Settings").click()
+    await ola.page.get_by_label("Keys of a single sign").uncheck()
+    await ola.page.keyboard.press("Escape")
+    await ola.page.keyboard.press("?")
+    await ola.page.keyboard.press("F1")  # a key that writes nothing works always
+    await expect(ola.page.locator(".drawer")).to_have_count(1)
+    await ola.page.keyboard.press("Escape")
+    await ola.page.keyboard.press("?")
+    await expect(ola.page.locator(".drawer")).to_have_count(0)
+    await ola.page.evaluate("async () => { (await import('/settings.js')).shortcuts.value = true; }")
 
 
 async def test_a_refused_click_leads_to_its_paragraph(tavern: Tavern) -> None:
