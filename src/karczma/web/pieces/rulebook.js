@@ -25,7 +25,7 @@ export function bookOf(game) {
 }
 
 const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/rules.css" });
-const dressed = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
+export const dressed = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
 document.head.append(sheet);
 
 /** Letters alone: no capitals, no marks; every letter stays in its place. @param {string} text */
