@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,7 +36,7 @@ async def keep_results(store: Store, journal: Journal) -> None:
     since = 0
     while True:
         try:
-            found = await store.read(lambda connection, since=since: _not_looked_at(connection, since))
+            found = await store.read(partial(_not_looked_at, since=since))
             for table, changed_at in found:
                 await _look_through(store, journal, table)
                 since = max(since, changed_at - OVERLAP)

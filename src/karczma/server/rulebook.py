@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import importlib
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 from starlette.requests import Request
@@ -18,7 +20,6 @@ from karczma.games import GAMES
 from karczma.words import LANGUAGES, say
 
 from .deciding import refuse
-from .pages import answer
 
 if TYPE_CHECKING:
     from karczma.core.game import Game
@@ -37,7 +38,18 @@ async def rules(request: Request) -> Response:
     game, lang = BY_NAME.get(request.path_params["game"]), request.path_params["lang"]
     if game is None or lang not in LANGUAGES:
         raise refuse("no_such_page")
-    return answer(await asyncio.to_thread(rulebook, game, lang))
+    page, tag = await asyncio.to_thread(_encoded, game, lang)
+    kept = {"cache-control": "no-cache", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=kept)
+    return Response(page, headers=kept, media_type="application/json")
+
+
+@cache
+def _encoded(game: Game, lang: str) -> tuple[bytes, str]:
+    """The rules as they travel, and a name for exactly this content."""
+    page = msgspec.json.encode(rulebook(game, lang))
+    return page, f'W/"{hashlib.sha256(page).hexdigest()[:16]}"'
 
 
 @cache

@@ -110,7 +110,7 @@ def about_game(found: list[Result], names: dict[str, str]) -> dict[str, Any]:
             for size, some in sorted(tables_of.items())
         ],
         "moves": _lengths([result.moves for result in found]),
-        "minutes": round(median(result.lasted for result in found) / 60_000, 1) if found else None,
+        "minutes": math.ceil(median(result.lasted for result in found) / 60_000) if found else None,
         "players": _players(found, names),
     }
 
@@ -197,7 +197,7 @@ def _players(found: list[Result], names: dict[str, str]) -> list[dict[str, Any]]
 
 def _results(connection: Connection, which: Any, mine: str | None) -> list[Result]:
     """Finished games that were public or that `mine` sat at, the latest ones, in order."""
-    visible = [tables.c.public]
+    visible: list[Any] = [tables.c.public]
     if mine is not None:
         visible.append(tables.c.id.in_(select(seats.c.table).where(seats.c.person == mine)))
     chosen = select(results).join(tables, tables.c.id == results.c.table).where(results.c.counted, or_(*visible), which)

@@ -201,7 +201,7 @@ def habits(before: Any, seat: int, move: int, _: Any) -> Iterator[tuple[str, int
     """What a move of a finished game tells of the player's ways: a habit of HABITS, and how much of it."""
     if move == SEND:
         yield "sendings", 1
-        yield "at-stake", int(worth(before.front[seat]))
+        yield "at-stake", int((before.front[seat] * VALUE.astype(int)).sum())
     elif move < SEND and items_in_front(before, seat) > 0:
         yield "risks", 1
     elif move >= VICTIM:

@@ -25,6 +25,8 @@ function useTold(address) {
   return told?.address === address ? told?.what ?? null : null;
 }
 
+/** A number as one writes it here. @param {number} value */
+const number = (value) => signed(value).replace(".", spoken.value === "pl" ? "," : ".");
 /** @param {number} share */
 const percent = (share) => `${Math.round(share * 100)} %`;
 /** @param {number} at */
@@ -41,7 +43,7 @@ export function StatisticsPage({ person }) {
     <h1>${person && mine ? mine.name : t("stats-mine")}</h1>
     ${mine && !mine.games.length && html`<p>${t("stats-none")}</p>`}
     ${mine?.games.map((one) => html`<${Player} ...${one} />`)}
-    <h1>${t("stats-games")}</h1>
+    <h2 class="stats-part">${t("stats-games")}</h2>
     <label class="line">${t("stats-game")} <select value=${game} onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
       ${games.value.map(({ name }) => html`<option value=${name}>${titleOf(name)}</option>`)}</select></label>
     ${about && (about.games ? html`<${About} ...${about} />` : html`<p>${t("stats-not-played")}</p>`)}
@@ -54,34 +56,34 @@ function Player({ game, played, won, average, best, habits, results }) {
   const title = titleOf(game);
   return html`<section aria-label=${title}>
     <h2>${title}</h2>
-    <p class="stats-facts">${t("stats-summary", { played, won, share: percent(won / played), average: signed(average), best: signed(best) })}</p>
+    <p class="stats-facts">${t("stats-summary", { played, share: percent(won / played), won: number(won), average: number(average), best: number(best) })}</p>
     <div class="stats-pair">
       <figure><figcaption>${t("stats-progress")}</figcaption>
         <${Line} label=${t("stats-progress-of", { game: title })} points=${results.map(({ score, place }) => ({ value: score, isWin: place === 1 }))} />
         <details><summary>${t("stats-table")}</summary><${Rows} head=${["stats-when", "stats-score", "stats-place"]}
           rows=${results.toReversed().map(({ table, at, score, place, seats }) => [html`<a href="/table/${table}">${day(at)}</a>`, signed(score), t("stats-place-of", { place, seats })])} /></details></figure>
       ${habits.length > 0 && html`<figure><figcaption>${t("stats-habits")}</figcaption>
-        <${Rows} head=${["stats-habit", "stats-you", "stats-others"]} rows=${habits.map(({ habit, mean, others }) => [say(habit), mean, others ?? "–"])} /></figure>`}
+        <${Rows} head=${["stats-habit", "stats-you", "stats-others"]} rows=${habits.map(({ habit, mean, others }) => [say(habit), number(mean), others === null ? "–" : number(others)])} /></figure>`}
     </div></section>`;
 }
 
 /** @param {GameStatistics} props */
-function About({ game, games: count, balance, moves, minutes, players }) {
-  return html`<section aria-label=${titleOf(game)}>
+function About({ games: count, balance, moves, minutes, players }) {
+  return html`<div>
     <p class="stats-facts">${t("stats-of-game", { games: count, minutes })}</p>
     <div class="stats-pair">
       ${balance.map(({ seats, games: some, of }) => html`<figure><figcaption>${t("stats-balance", { seats, games: some })}</figcaption>
-        <${Bars} label=${t("stats-balance", { seats, games: some })} unit=" %" even=${100 / seats} bars=${of.map((seat, number) => ({
-          name: String(number + 1), value: 100 * seat.wins / some, low: 100 * seat.low, high: 100 * seat.high }))} />
+        <${Bars} label=${t("stats-balance", { seats, games: some })} unit=" %" even=${100 / seats} bars=${of.map((seat, at) => ({
+          name: String(at + 1), value: 100 * seat.wins / some, low: 100 * seat.low, high: 100 * seat.high }))} />
         <details><summary>${t("stats-table")}</summary><${Rows} head=${["stats-seat", "stats-wins", "stats-interval", "stats-average"]}
-          rows=${of.map((seat, number) => [number + 1, percent(seat.wins / some), `${percent(seat.low)} – ${percent(seat.high)}`, signed(seat.score)])} /></details></figure>`)}
+          rows=${of.map((seat, at) => [at + 1, percent(seat.wins / some), `${percent(seat.low)} – ${percent(seat.high)}`, number(seat.score)])} /></details></figure>`)}
       <figure><figcaption>${t("stats-length")}</figcaption>
         <${Bars} label=${t("stats-length")} bars=${moves.map(([from, , some]) => ({ name: String(from), value: some }))} />
         <details><summary>${t("stats-table")}</summary><${Rows} head=${["stats-moves", "stats-number"]}
           rows=${moves.map(([from, to, some]) => [from === to ? from : `${from}–${to}`, some])} /></details></figure>
       ${players.length > 0 && html`<figure><figcaption>${t("stats-players")}</figcaption><${Rows} head=${["stats-player", "stats-number", "stats-wins"]}
         rows=${players.map((one) => [html`<a href="/statistics/${one.person}">${one.name}</a>`, one.played, percent(one.won / one.played)])} /></figure>`}
-    </div></section>`;
+    </div></div>`;
 }
 
 /** @param {{ head: string[], rows: any[][] }} props */

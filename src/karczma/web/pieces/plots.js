@@ -1,7 +1,8 @@
 /** Small plots, drawn as SVG: bars, and a line over time. What they show stands in a table beside. */
 import { html } from "../vendor/preact.js";
+import { signed } from "../words.js";
 
-const WIDTH = 320, HEIGHT = 150, LEFT = 34, BELOW = 22, ABOVE = 10;
+const WIDTH = 320, HEIGHT = 150, LEFT = 42, BELOW = 22, ABOVE = 10;
 
 /** @param {number} from @param {number} to @param {number} least @param {number} most */
 const scale = (from, to, least, most) => (/** @type {number} */ value) => from + (to - from) * (value - least) / (most - least || 1);
@@ -10,7 +11,7 @@ const scale = (from, to, least, most) => (/** @type {number} */ value) => from +
 function Frame({ label, low, high, y, unit, children }) {
   return html`<svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${label}>
     ${[low, high].map((value) => html`<line class="plot-line" x1=${LEFT} x2=${WIDTH} y1=${y(value)} y2=${y(value)} />
-      <text x=${LEFT - 5} y=${y(value) + 4} text-anchor="end">${Math.round(value)}${unit}</text>`)}
+      <text x=${LEFT - 5} y=${y(value) + 4} text-anchor="end">${signed(Math.round(value))}${unit}</text>`)}
     ${children}</svg>`;
 }
 
@@ -36,7 +37,7 @@ export function Line({ label, points }) {
   const values = points.map((point) => point.value), low = Math.min(...values), high = Math.max(...values);
   const y = scale(HEIGHT - BELOW, ABOVE, low, high), x = scale(LEFT + 8, WIDTH - 8, 0, points.length - 1);
   const average = values.map((_, number) => values.slice(0, number + 1).reduce((sum, value) => sum + value, 0) / (number + 1));
-  return html`<${Frame} label=${label} low=${low} high=${high === low ? low : high} y=${y} unit="">
+  return html`<${Frame} label=${label} low=${low} high=${high} y=${y} unit="">
     <polyline class="plot-average" points=${average.map((value, number) => `${x(number)},${y(value)}`).join(" ")} />
     ${points.map(({ value, isWin }, number) => html`<circle class=${isWin ? "plot-win" : "plot-point"} cx=${x(number)} cy=${y(value)} r="3.5" />`)}</${Frame}>`;
 }
