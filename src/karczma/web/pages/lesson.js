@@ -164,11 +164,12 @@ function Bubble({ game, step, board, sentence, next, names, words }) {
   useLayoutEffect(() => {
     const bubble = self.current, table = bubble?.parentElement?.querySelector(".playing");
     if (!bubble || !table) return;
-    const taught = step.show.flatMap((name) => found(table, name)), way = piecesOf(board, step).flatMap((name) => found(table, name));
+    const taught = step.show.flatMap((name) => found(table, name)), pieces = piecesOf(board, step).map((name) => found(table, name));
+    const way = pieces.flat(), first = pieces[0] ?? taught;
     for (const element of taught) element.classList.add("is-taught");
-    const settle = () => placeBeside(bubble, taught.length ? taught : way, [...taught, ...way], [...table.querySelectorAll("[data-card]")]);
+    const settle = () => placeBeside(bubble, first, [...taught, ...way], [...table.querySelectorAll("[data-card]")]);
     const watching = new ResizeObserver(settle);
-    (taught[0] ?? way[0])?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    first[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
     watching.observe(table);
     watching.observe(bubble);
     /** @type {HTMLElement | null} */ ((step.do ? table : bubble).querySelector(step.do ? ".is-lit" : ".primary"))?.focus({ preventScroll: true });
