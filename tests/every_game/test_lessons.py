@@ -1,4 +1,4 @@
-"""Every lesson keeps to the rules, speaks both languages, teaches every chapter of the basic game, and comes to an end."""
+"""Every lesson keeps to the rules, speaks both languages, teaches every chapter of the basic game, and ends."""
 
 from __future__ import annotations
 
@@ -27,9 +27,7 @@ BASIC = {
     "villagers/solo": {16},
 }
 
-every_lesson = pytest.mark.parametrize(
-    ("game", "part"), LESSONS, ids=[f"{game.name}/{part}" for game, part in LESSONS]
-)
+every_lesson = pytest.mark.parametrize(("game", "part"), LESSONS, ids=[f"{game.name}/{part}" for game, part in LESSONS])
 
 
 def shown(game: karczma.Game, part: str) -> list[lessons.Shown]:

@@ -35,7 +35,8 @@ FOREVER = "public, max-age=31536000, immutable"
 MOST_VALUES = 24  # a longer list of values is of no use to a person who chooses
 TABLE = re.compile(r"[a-z2-7]{8}")
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
-ROOMS = ["/", "/credits", "/table/{table}", "/learn/{game}", "/learn/{game}/{part}"]  # the addresses of pages; main.js knows them too
+# The addresses of pages; main.js knows them too.
+ROOMS = ["/", "/credits", "/table/{table}", "/learn/{game}", "/learn/{game}/{part}"]
 BY_NAME = {game.name: game for game in GAMES}
 
 
