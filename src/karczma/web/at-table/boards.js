@@ -19,15 +19,14 @@ export function boardOf(game) {
 
 /** @param {string} game @returns {Promise<BoardModule>} */
 async function dressed(game) {
-  const [board] = await Promise.all([import(`/games/${game}/board.js`), dress(`/games/${game}/board.css`)]);
+  const [board] = await Promise.all([import(`/games/${game}/board.js`), wear(`/games/${game}/board.css`)]);
   return board;
 }
 
-/** Brings a style sheet, once. @param {string} href @returns {Promise<unknown>} */
-export function dress(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+/** Puts a style sheet on, unless the page has it. @param {string} href */
+export function wear(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return null;
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const ready = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
   document.head.append(sheet);
-  return ready;
+  return new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
 }

@@ -2,7 +2,7 @@
 import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { ask, you } from "../connection.js";
 import { announced } from "../at-table/attention.js";
-import { boardOf, dress } from "../at-table/boards.js";
+import { boardOf, wear } from "../at-table/boards.js";
 import { Playing } from "../at-table/playing.js";
 import { placeBeside } from "../pieces/bubble.js";
 import { hints, lessons } from "../settings.js";
@@ -31,7 +31,7 @@ export function LessonPage({ game, part }) {
   const parts = partsOf(game);
   const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
   useEffect(() => {
-    Promise.all([boardOf(game), learn(game, `${game}-lessons`), dress("/pages/lesson.css")]).then(([found]) => setBoard(found), report);
+    Promise.all([boardOf(game), learn(game, `${game}-lessons`), wear("/pages/lesson.css")]).then(([found]) => setBoard(found), report);
   }, [game]);
   if (!parts.length || (part && !parts.includes(part))) return html`<main class="page"><p>${t("refused-no-such-page")}</p></main>`;
   if (!board) return html`<main class="page" aria-busy="true"></main>`;
