@@ -6,6 +6,7 @@ kept of who learns what: whoever asks for a step is shown the table as it is the
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -15,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from karczma.core.errors import InvalidMove, KarczmaError
+from karczma.core.table import Played, Table
 from karczma.games import GAMES
 
 from .deciding import refuse, said
@@ -25,7 +27,6 @@ from .telling import last_of, told_of_moves
 
 if TYPE_CHECKING:
     from karczma.core.game import Game
-    from karczma.core.table import Played, Table
 
 LEARNER = 0  # the seat that is taught
 WORDS = "lessons"  # the catalogue of a game's lessons is called after the game and this
@@ -87,15 +88,15 @@ def lesson_of(game: Game, part: str) -> Lesson:
 
 @cache
 def course_of(game: Game, part: str) -> list[tuple[Table, list[HistoryLine]]]:
-    """The table at each step, and what has happened since the step before. A script that breaks the rules is refused."""
+    """The table at each step, and what has happened since the step before. A script cannot break the rules."""
     lesson = lesson_of(game, part)
     table = game.position(lesson.position, seed=lesson.seed)
-    course, played = [], []
+    course, played = [], list[Played]()
     for step in lesson.step:
         for line in step.others:
             seat, _, move = line.partition(" ")
             played.append(table.play(move, int(seat)))
-        course.append((table.copy(), [_line(move) for move in played if move.is_noticed(LEARNER)]))
+        course.append((table.copy(), list(_lines(played))))
         played = [] if step.do is None else [table.play(step.do, LEARNER)]
     return course
 
@@ -152,8 +153,12 @@ def cards_of(game: Game) -> Any:
     return msgspec.toml.decode((game.folder / "cards.toml").read_bytes())
 
 
-def _line(played: Played) -> HistoryLine:
-    return HistoryLine(last_of([played], LEARNER), told_of_moves([played], LEARNER))
+def _lines(played: list[Played]) -> Iterator[HistoryLine]:
+    """What the learner noticed of some moves."""
+    for move in played:
+        last = last_of([move], LEARNER)
+        if last is not None:
+            yield HistoryLine(last, told_of_moves([move], LEARNER))
 
 
 def _look_up(place: Any, path: str) -> Any:

@@ -29,7 +29,6 @@ export function dress(path) {
   const href = kept(path);
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  const ready = new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
   document.head.append(sheet);
-  return ready;
+  return new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
 }

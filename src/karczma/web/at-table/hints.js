@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { Moves } from "../review/moves.js";
 import { t } from "../words.js";
 import { announced } from "./attention.js";
-import { wear } from "./boards.js";
+import { dress } from "./boards.js";
 
 /** @typedef {import("../types.d.ts").Hinted} Hinted @typedef {import("../types.d.ts").MoveShown} MoveShown */
 
@@ -13,7 +13,7 @@ export function Hints({ looking, hints, pointed, point, close }) {
   const [isDressed, setDressed] = useState(false);
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const box = useRef(null);
-  useEffect(() => { Promise.resolve(wear("/review/review.css")).then(() => setDressed(true)); }, []);
+  useEffect(() => { dress("/review/review.css").then(() => setDressed(true)); }, []);
   useEffect(() => {
     if (!isDressed) return;
     point({ seat, move: hints[0].move });

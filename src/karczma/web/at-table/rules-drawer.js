@@ -1,13 +1,14 @@
 /** The rules in a drawer over the table, which goes on behind it. */
 import { html } from "../vendor/preact.js";
 import { Dialog } from "../pieces/dialog.js";
-import { anchor, dressed, Rules } from "../pieces/rulebook.js";
+import { anchor, Rules } from "../pieces/rulebook.js";
+import { dress } from "./boards.js";
 import { titleOf } from "../shelf.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../types.d.ts").Said} Said */
 
-await dressed; // a drawer that has no look yet would jump
+await dress("/rules.css"); // a drawer that has no look yet would jump
 
 /** `about` is the refusal that made somebody look; else it is what is asked. @param {{ shown: import("../types.d.ts").TableView, about: Said | null, close: () => void }} props */
 export function RulesDrawer({ shown: { game, view }, about, close }) {

@@ -1,7 +1,7 @@
 /** A finished game as the strongest bot sees it: the graph, what each decision cost, what nobody could know, and what was luck. */
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { announced } from "../at-table/attention.js";
-import { wear } from "../at-table/boards.js";
+import { dress } from "../at-table/boards.js";
 import { go as visit, report } from "../shell.js";
 import { NotAllowed, request } from "../visitor.js";
 import { named, say, t } from "../words.js";
@@ -24,7 +24,7 @@ export function Review({ name, tableKey, head, names, at, viewer, go, pointed, p
   const [chosen, choose] = useState(/** @type {number | null} */ (null));
   const review = asked.review.value, done = percent(asked.progress.value);
   useEffect(() => asked.leave, [asked]);
-  useEffect(() => { Promise.resolve(wear("/review/review.css")).then(() => setDressed(true)); }, []);
+  useEffect(() => { dress("/review/review.css").then(() => setDressed(true)); }, []);
   useEffect(() => { announced.value = t(review ? "web-review-done" : "web-review-making", { done: 25 * Math.floor(done / 25) }); }, [!review, Math.floor(done / 25)]);
   const person = head.seats.findIndex((seat) => !seat.bot);
   const seat = chosen ?? (/^\d$/.test(viewer) ? Number(viewer) : Math.max(0, person));
