@@ -179,10 +179,8 @@ def make_table(address: str, game: karczma.Game) -> tuple[str, str]:
 
 
 def _show(measured: dict[tuple[str, str], list[dict[str, float]]], yards: list[float]) -> None:
-    shown = Table(
-        title="A first visit to a table on fast 3G with a processor four times slower (median, in brackets best)"
-    )
-    for heading in ("table", "inn", "playable", "drawn", "work", "answers before", "bytes before", "against the other"):
+    shown = Table(title="A first visit to a table, fast 3G, a processor four times slower: median (best)")
+    for heading in ("table", "inn", "playable", "drawn", "work", "answers", "bytes", "to the other"):
         shown.add_column(heading, justify="left" if heading in ("table", "inn") else "right")
     for (game, inn), rounds in measured.items():
         playable = [one["playable"] for one in rounds]
@@ -198,7 +196,7 @@ def _show(measured: dict[tuple[str, str], list[dict[str, float]]], yards: list[f
             f"{statistics.median(one['bytes'] for one in rounds) / 1000:.0f} kB",
             f"{statistics.median(ratios):.2f}" if ratios else "",
         )
-    console = Console()
+    console = Console(width=118)
     console.print(shown)
     console.print(f"yardstick: {statistics.median(yards):.0f} ms ({min(yards):.0f} to {max(yards):.0f})")
 

@@ -10,6 +10,8 @@ import karczma
 from karczma.server.client import FIRST, client
 from karczma.server.joining import CannotJoin, join, read
 
+SERVICE_WORKER = "/away.js"  # runs beside the page, by itself
+
 
 def joined(**sources: str) -> dict[str, str]:
     """Modules `main`, `a`, `b`… joined, by address."""
@@ -21,7 +23,7 @@ def test_every_module_of_the_client_is_in_exactly_one_script() -> None:
     assert {f"{FIRST}?v={client().version}"} | {
         f"/games/{game.name}/board.js?v={client().version}" for game in karczma.GAMES
     } <= set(scripts)
-    for address in (address for address in client().files if address.endswith(".js")):
+    for address in (address for address in client().files if address.endswith(".js") and address != SERVICE_WORKER):
         assert sum(f"\n//{address}\n" in f"\n{script}" for script in scripts.values()) == 1, address
 
 

@@ -49,13 +49,14 @@ class File:
     body: bytes
     squeezed: bytes | None  # compressed, where that helps
     kind: str
+    tag: str  # changes with the body
     is_kept: bool  # whether its address has the version in it
 
     def answer(self, asked: Headers) -> Response:
         """The file, or that it has not changed."""
-        tag = f'"{hashlib.sha256(self.body).hexdigest()[:20]}"'
-        headers = {"cache-control": FOREVER if self.is_kept else ASK_AGAIN, "etag": tag, "vary": "accept-encoding"}
-        if tag in asked.get("if-none-match", ""):
+        keep = FOREVER if self.is_kept else ASK_AGAIN
+        headers = {"cache-control": keep, "etag": self.tag, "vary": "accept-encoding"}
+        if self.tag in asked.get("if-none-match", ""):
             return Response(None, 304, headers)
         if self.squeezed is not None and "gzip" in asked.get("accept-encoding", ""):
             return Response(self.squeezed, 200, headers | {"content-encoding": "gzip"}, self.kind)
@@ -126,7 +127,7 @@ def _made(_changed: int) -> Client:
 def _file(path: str, body: bytes, is_kept: bool) -> File:
     kind = KINDS.get(Path(path).suffix) or mimetypes.guess_type(path)[0] or "text/plain"
     squeezed = gzip.compress(body, 9, mtime=0) if kind.startswith(SQUEEZED) else None
-    return File(body, squeezed, kind, is_kept)
+    return File(body, squeezed, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', is_kept)
 
 
 def _json_of(cards: Path) -> bytes:

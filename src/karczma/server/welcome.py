@@ -36,7 +36,7 @@ async def page_for(request: Request, room: str, shelf: Any) -> Response:
     """The page of a room. It is never kept: it knows who is here, and which client is today's."""
     inn: Inn = request.app.state.inn
     person = await person_of(request, inn.people)
-    seen = await _seen(inn, person or NOBODY, request)
+    seen = await _seen(inn, NOBODY if person is None or person.banned else person, request)
     game = next((told.game for told in seen if isinstance(told, m.View)), None)
     lang, theme = _language(request), request.cookies.get(THEME, "")
     kept = client()
