@@ -13,9 +13,9 @@ from karczma.server.joining import CannotJoin, join, read
 SERVICE_WORKER = "/away.js"  # runs beside the page, by itself
 
 
-def joined(**sources: str) -> dict[str, str]:
+def joined(*entrances: str, **sources: str) -> dict[str, str]:
     """Modules `main`, `a`, `b`… joined, by address."""
-    return join({f"/{name}.js": source for name, source in sources.items()}, "/main.js", [], "1")
+    return join({f"/{name}.js": source for name, source in sources.items()}, "/main.js", "/later.js", entrances, "1")
 
 
 def test_every_module_of_the_client_is_in_exactly_one_script() -> None:
@@ -24,10 +24,11 @@ def test_every_module_of_the_client_is_in_exactly_one_script() -> None:
         f"/games/{game.name}/board.js?v={client().version}" for game in karczma.GAMES
     } <= set(scripts)
     for address in (address for address in client().files if address.endswith(".js") and address != SERVICE_WORKER):
-        assert sum(f"\n//{address}\n" in f"\n{script}" for script in scripts.values()) == 1, address
+        name = read(address, "").name
+        assert sum(f"\nconst {name}=" in f"\n{script}" for script in scripts.values()) == 1, address
 
 
-def test_no_comment_is_left_but_licences_and_names_of_modules() -> None:
+def test_no_comment_is_left_but_licences() -> None:
     for address, file in client().files.items():
         if ".js?v=" in address:
             assert "/**" not in file.body.decode(), address
@@ -36,22 +37,30 @@ def test_no_comment_is_left_but_licences_and_names_of_modules() -> None:
 
 def test_what_one_needs_comes_along_and_what_several_need_is_in_the_first_script() -> None:
     scripts = joined(
-        main='import { one } from "./a.js";\none(() => import("./p.js"), () => import("./q.js"));',
+        "/p.js",
+        main='import { one } from "./a.js";\n'
+        'one(() => import("./p.js"), () => import("./q.js"), () => import("./r.js"));',
         a="export const one = 1;",
         p='import { one } from "./a.js";\nimport { two } from "./both.js";\nimport { own } from "./own.js";\n'
         "export const P = one + two + own;",
-        q='import { two as zwei } from "./both.js";\nexport const Q = zwei;',
+        q='import { two as zwei } from "./both.js";\nimport { late } from "./late.js";\nexport const Q = zwei + late;',
+        r='import { late } from "./late.js";\nexport const R = late;',
         both="export const two = 2;",
         own="export const own = 3;",
+        late="export const late = 4;",
         unused="export const nothing = 0;",
     )
-    assert {address for address in scripts if "?" in address} == {"/main.js?v=1", "/p.js?v=1", "/q.js?v=1"}
+    assert {address for address in scripts if "?" in address} == {"/main.js?v=1", "/p.js?v=1", "/later.js?v=1"}
     assert "$own" not in scripts["/main.js?v=1"]
     assert "const $both=" in scripts["/main.js?v=1"]
     assert "const $own=" in scripts["/p.js?v=1"]
     assert 'import{$a,$both}from"/main.js?v=1";' in scripts["/p.js?v=1"]
-    assert "const{two:zwei}=$both;" in scripts["/q.js?v=1"]
-    assert 'import("/p.js?v=1")' in scripts["/main.js?v=1"]
+    assert "export const{P}=$p;" in scripts["/p.js?v=1"]
+    for module in ("q", "r", "late"):
+        assert f"const ${module}=" in scripts["/later.js?v=1"]
+    assert "const{two:zwei}=$both;" in scripts["/later.js?v=1"]
+    assert 'import("/p.js?v=1").then(all=>all.$p)' in scripts["/main.js?v=1"]
+    assert 'import("/later.js?v=1").then(all=>all.$q)' in scripts["/main.js?v=1"]
     assert scripts["/own.js"] == 'import{$own}from"/p.js?v=1";\nexport const{own}=$own;\n'
 
 
@@ -63,7 +72,8 @@ def test_what_one_needs_comes_along_and_what_several_need_is_in_the_first_script
         ("const a = b / c / d;", "const a=b / c / d;"),
         ('const a = (b) / 2, c = /[/]\\/ "/g;', 'const a=(b)/ 2,c=/[/]\\/ "/g;'),
         ('const a = `x ${b ? `y  // ${ c }` : "}"}  z`;', 'const a=`x ${b?`y  // ${c }`:"}"}  z`;'),
-        ("const a = html`<p>\n    ${b}\n  </p>`;", "const a=html`<p>\n${b}\n</p>`;"),
+        ("const a = html`<p>\n    ${b}\n  </p>`;", "const a=html`<p>${b}</p>`;"),
+        ("const a = html`<p>one\n    two</p>\n  <b/>`;", "const a=html`<p>one\ntwo</p><b/>`;"),
         ("const a = b + +c - -d;", "const a=b + +c - -d;"),
         ("return a /* why\n */ + b", "return a\n+ b"),
         ("if (a) {\n  b();\n\n  c();\n}", "if(a){\nb();\nc();\n}"),

@@ -28,7 +28,8 @@ from karczma.words import LANGUAGES, catalogue_files
 from .joining import join
 
 WEB = Path(__file__).parent.parent / "web"
-FIRST = "/main.js"
+FIRST, LATER = "/main.js", "/later.js"
+ROOMS = ["/pages/front.js", "/pages/table.js"]  # those that people come to first have scripts of their own
 PAGE, AWAY = "/index.html", "/away.html"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -110,7 +111,7 @@ def _made(_changed: int) -> Client:
     version = hashlib.sha256(b"".join(bodies[address] for address in sorted(bodies))).hexdigest()[:12]
     modules = {address: body.decode() for address, body in bodies.items() if address.endswith(".js")}
     boards = [address for address in modules if address.startswith("/games/") and address.endswith("/board.js")]
-    for address, script in join(modules, FIRST, boards, version).items():
+    for address, script in join(modules, FIRST, LATER, ROOMS + boards, version).items():
         bodies[address] = script.encode()
     page, away = bodies.pop(PAGE).decode(), bodies.pop(AWAY).decode()
     files = {}

@@ -1,6 +1,7 @@
 """Joins the modules of the browser client into a few scripts, so that a first visit waits for few answers.
 
-A script holds an entrance (`/main.js`, a page, a board) and what it alone imports; what several need lies in the first.
+A script holds an entrance (`/main.js`, a page, a board) and what it alone imports; what is asked for later lies in one
+script of its own, and what several need in the first.
 Each module becomes a function that gives back its exports, so that names cannot clash. Comments and indentation go;
 lines stay, so that an error in the browser points at one that can be found.
 
@@ -24,10 +25,12 @@ PATTERN = re.compile(r"/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\[\n])+/[a-z]*")
 IN_TEMPLATE = re.compile(r"(?:\\.|(?!\$\{)[^\\`])*", re.DOTALL)
 BEFORE_PATTERN = frozenset("(,=:[!&|?{;+-*%~^<>") | {"", "return", "typeof", "case", "in", "of", "await"}
 TIGHT = frozenset("(){}[],;:=<>!?&|*%^~")  # signs that need no space beside them
+BETWEEN_TAGS = re.compile(r"(>|\A[`}])\s*\n\s*(?=<|\$\{\Z|`\Z)")  # htm drops such a gap, too
 INDENTED = re.compile(r"\s*\n\s*")
 
 # In code whose quotations are numbers between NULs.
 QUOTED = re.compile("\0(\\d+)\0")
+LATER = re.compile("\0(/[^\0]+)\0")  # the address of a module that is imported later
 IMPORT = re.compile("^import ?(?:\\{([^}]*)\\} ?from ?)?\0(\\d+)\0;$", re.MULTILINE)
 EXPORT_FROM = re.compile("^export ?\\{([^}]*)\\} ?from ?\0(\\d+)\0;$", re.MULTILINE)
 EXPORT_LIST = re.compile(r"(?:^|(?<=[;}]))export ?\{([^}]*)\};?$", re.MULTILINE)
@@ -58,20 +61,22 @@ class Module:
         return "$" + re.sub(r"\W", "_", self.address.strip("/").removesuffix(".js"))
 
 
-def join(sources: Mapping[str, str], first: str, entrances: Iterable[str], version: str) -> dict[str, str]:
-    """The joined scripts by address: `/main.js?v=…`, and one for each page that is imported when somebody goes there
-    and for each further entrance. Under its plain address every module can still be had, out of its joined script."""
+def join(sources: Mapping[str, str], first: str, later: str, entrances: Iterable[str], version: str) -> dict[str, str]:
+    """The joined scripts by address: `/main.js?v=…`, one for each further entrance, and one (`later`) for all that is
+    imported when somebody asks for it: many small ones would weigh more. Under its plain address every module can still
+    be had, out of its joined script."""
     modules = {address: read(address, source) for address, source in sources.items()}
-    pages = sorted({page for module in modules.values() for page in module.lazy} | set(entrances))
-    needed = {entrance: _in_order(modules, entrance) for entrance in (first, *pages)}
-    users = {address: {entrance for entrance in needed if address in needed[entrance]} for address in modules}
-    home = {address: min(of) if len(of) == 1 else first for address, of in users.items() if of}
+    lazy = sorted({address for module in modules.values() for address in module.lazy} - set(entrances))
+    needed = {first: _in_order(modules, first), **{entrance: _in_order(modules, entrance) for entrance in entrances}}
+    needed[later] = _in_order(modules, *lazy)
+    users = {address: [script for script in needed if address in needed[script]] for address in modules}
+    home = {address: of[0] if len(of) == 1 else first for address, of in users.items() if of}
     doors = {address: _door(modules[address], home[address], version) for address in home}
-    scripts = {f"{page}?v={version}": doors[page] for page in pages}  # those that another script holds
-    for entrance in set(home.values()):
-        inside = dict.fromkeys(a for every in needed.values() for a in every if home[a] == entrance)
-        script = _script([modules[address] for address in inside], modules, home, version)
-        scripts[f"{entrance}?v={version}"] = script + _exports(modules[entrance])
+    scripts = {f"{entrance}?v={version}": doors[entrance] for entrance in entrances}  # those that another script holds
+    for script in set(home.values()):
+        inside = dict.fromkeys(a for every in needed.values() for a in every if home[a] == script)
+        joined = _script([modules[address] for address in inside], modules, home, version)
+        scripts[f"{script}?v={version}"] = joined + (_exports(modules[script]) if script in modules else "")
     return scripts | doors
 
 
@@ -105,7 +110,7 @@ def read(address: str, source: str) -> Module:
 
     def take_lazy(found: re.Match[str]) -> str:
         module.lazy.add(resolved(found[1]))
-        return f'import("{resolved(found[1])}?v=\0")'
+        return f"\0{resolved(found[1])}\0"
 
     for form, take in (
         (IMPORT, take_import),
@@ -169,7 +174,7 @@ def _stripped(address: str, source: str) -> tuple[str, list[str]]:
             if is_open:
                 templates.append((0, is_html))
             text = source[at : end + (2 if is_open else 1)]
-            piece = INDENTED.sub("\n", text) if is_html else text
+            piece = INDENTED.sub("\n", BETWEEN_TAGS.sub(r"\1", text)) if is_html else text
         elif kind == "quoted":
             piece = text
         elif templates and text in "{}":
@@ -188,8 +193,8 @@ def _stripped(address: str, source: str) -> tuple[str, list[str]]:
 # -- writing
 
 
-def _in_order(modules: Mapping[str, Module], entrance: str) -> list[str]:
-    """The addresses of an entrance and all it needs, each after what it imports."""
+def _in_order(modules: Mapping[str, Module], *entrances: str) -> list[str]:
+    """The addresses of entrances and all they need, each after what it imports."""
     ordered: dict[str, None] = {}
 
     def visit(address: str, path: list[str]) -> None:
@@ -202,7 +207,8 @@ def _in_order(modules: Mapping[str, Module], entrance: str) -> list[str]:
                 visit(other, [*path, address])
             ordered[address] = None
 
-    visit(entrance, [])
+    for entrance in entrances:
+        visit(entrance, [])
     return list(ordered)
 
 
@@ -213,15 +219,18 @@ def _script(inside: list[Module], modules: Mapping[str, Module], home: Mapping[s
         names = sorted({modules[a].name for m in inside for a in m.imports if home[a] == place})
         lines.append(f'import{{{",".join(names)}}}from"{place}?v={version}";')
     for module in inside:
-        lines.append(f"//{module.address}\nconst {module.name}={_function(module, modules, version)};")
+        lines.append(f"const {module.name}={_function(module, modules, home, version)};")
     lines.append(f"export{{{','.join(module.name for module in inside)}}};\n")
     return "\n".join(lines)
 
 
-def _function(module: Module, modules: Mapping[str, Module], version: str) -> str:
+def _function(module: Module, modules: Mapping[str, Module], home: Mapping[str, str], version: str) -> str:
+    def imported(found: re.Match[str]) -> str:
+        return f'import("{home[found[1]]}?v={version}").then(all=>all.{modules[found[1]].name})'
+
     taken = [f"const{{{_list(names)}}}={modules[address].name};" for address, names in module.imports.items() if names]
     given = f"return{{{_list((outside, inside) for outside, inside in module.exports.items())}}}"
-    body = "\n".join([*taken, module.code.replace("?v=\0", f"?v={version}"), given])
+    body = "\n".join([*taken, LATER.sub(imported, module.code), given])
     return f"await(async()=>{{{body}}})()" if module.is_waiting else f"(()=>{{{body}}})()"
 
 
