@@ -87,13 +87,13 @@ export function TablePage({ table }) {
     </div>
     <aside class="side">${side}</aside>
     <nav class="doing" aria-label=${t("web-doing")}>
+      ${screen.isPeeking && html`<button type="button" class="primary" onClick=${screen.handOn}>${t("web-pass-to", { name: looking.names.value[screen.next] })}</button>`}
       <${Doing} looking=${looking} rules=${rules.open} invite=${() => setOpen("invite")} talk=${() => setOpen("talk")} breakUp=${() => raise("Closing")}
         hand=${() => raise("Level", { title: t("web-hand-over"), does: (/** @type {string} */ how) => looking.ask("hand", { seat: shown.seat, level: how }) })}
         result=${isOver ? () => setEndSeen(false) : null} hint=${hint} />
     </nav>
     <${Request} looking=${looking} />
     ${rules.drawer}
-    ${screen.isPeeking && html`<p class="banner"><button type="button" onClick=${screen.handOn}>${t("web-pass-to", { name: looking.names.value[screen.next] })}</button></p>`}
     ${open === "invite" && html`<${Inviting} looking=${looking} isOwner=${shown.owner === you.value?.person} close=${() => setOpen(null)} report=${report} />`}
     ${open === "talk" && html`<${Dialog} title=${t("web-talk")} close=${() => setOpen(null)} class="talk">${side}</${Dialog}>`}
     ${matter && html`<${matter.part} looking=${looking} close=${() => setMatter(null)} ...${matter.rest} />`}
