@@ -38,6 +38,18 @@ export function TablePage({ table }) {
   const question = shown?.view?.legal_moves.join(); // the version changes too when others choose at the same time
   const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the question it answers
   useEffect(() => setHinted(null), [question]);
+  const hint = isAsked(shown) && !shown?.rated ? () => {
+    Promise.all([looking.ask("hint", { seat: shown?.seat }), import("../at-table/hints.js")])
+      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, question }), report);
+  } : null;
+  useEffect(() => {
+    const pressed = (/** @type {KeyboardEvent} */ event) => {
+      const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea, select") || document.querySelector("dialog[open]");
+      if (event.key === "h" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) hint?.();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
   if (looking.refusal.value) return html`<main class="page"><p>${say(looking.refusal.value)}</p><p><a class="button" href="/">${t("web-to-inn")}</a></p></main>`;
@@ -47,19 +59,11 @@ export function TablePage({ table }) {
     ask("sit", { table: done.table }).catch(() => {}); // whoever asked first sits there already
     go(`/table/${done.table}`);
   }, report);
-  const isOver = shown.stage === "over", mayHint = isAsked(shown) && !shown.rated;
-  const hint = mayHint ? () => {
-    Promise.all([looking.ask("hint", { seat: shown.seat }), import("../at-table/hints.js")])
-      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, question }), report);
-  } : null;
-  const pressed = (/** @type {KeyboardEvent} */ event) => {
-    const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea, select, dialog");
-    if (event.key === "h" && hint && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) hint();
-  };
+  const isOver = shown.stage === "over";
   const side = html`<${Seats} looking=${looking} level=${level} />
     <${Log} looking=${looking} point=${point} />
     <${Chat} looking=${looking} report=${report} />`;
-  return html`<main class="table-page game-${game}" onKeyDown=${pressed}>
+  return html`<main class="table-page game-${game}">
     <h1 class="unseen">${titleOf(game)}</h1>
     <${Prompt} looking=${looking} />
     <div class="table-top">
