@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
-import { shortcuts } from "../settings.js";
+import { hints, shortcuts } from "../settings.js";
 import { gameNamed, titleOf } from "../shelf.js";
 import { go, report } from "../shell.js";
 import { isAsked, payAttention } from "../at-table/attention.js";
@@ -53,6 +53,19 @@ export function TablePage({ table }) {
   const question = `${shown?.seat} ${shown?.view?.legal_moves.join()}`; // the version changes too when others choose at the same time
   const [hinted, setHinted] = useState(/** @type {any} */ (null)); // the hint, its component, and the question it answers
   useEffect(() => setHinted(null), [question]);
+  const hint = isAsked(shown) && !shown?.rated && !isCovered ? () => {
+    Promise.all([looking.ask("hint", { seat: shown?.seat }), import("../at-table/hints.js")])
+      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, question }), report);
+  } : null;
+  useEffect(() => {
+    const pressed = (/** @type {KeyboardEvent} */ event) => {
+      const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea, select") || document.querySelector("dialog[open]");
+      if (event.key === "h" && shortcuts.value && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) hint?.();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  });
+  useEffect(() => { if (hints.value === table) hint?.(); }, [question, isCovered]);
   const rules = useRules(looking);
   const words = useMemo(() => (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args }), [game]);
 
@@ -64,19 +77,11 @@ export function TablePage({ table }) {
     ask("sit", { table: done.table }).catch(() => {}); // whoever asked first sits there already
     go(`/table/${done.table}`);
   }, report);
-  const isOver = shown.stage === "over", mayHint = isAsked(shown) && !shown.rated && !isCovered;
-  const hint = mayHint ? () => {
-    Promise.all([looking.ask("hint", { seat: shown.seat }), import("../at-table/hints.js")])
-      .then(([done, { Hints }]) => setHinted({ hints: done.hints, Hints, question }), report);
-  } : null;
-  const pressed = (/** @type {KeyboardEvent} */ event) => {
-    const isTyping = /** @type {HTMLElement} */ (event.target).closest("input, textarea, select, dialog");
-    if (event.key === "h" && shortcuts.value && hint && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) hint();
-  };
+  const isOver = shown.stage === "over";
   const side = html`<${Seats} looking=${looking} level=${level} meet=${meet} />
     <${Log} looking=${looking} point=${point} />
     <${Chat} looking=${looking} report=${report} meet=${meet} />`;
-  return html`<main class="table-page game-${game}" onKeyDown=${pressed}>
+  return html`<main class="table-page game-${game}">
     <h1 class="unseen">${titleOf(game)}</h1>
     <${Prompt} looking=${looking} />
     <div class="table-top">
