@@ -16,14 +16,8 @@ WEB = Path(karczma.__file__).parent / "web"
 MODULES = sorted(path for path in WEB.rglob("*.js") if path.name not in ("first.js", "main.js"))
 BOARDS = [game for game in karczma.GAMES if (game.folder / "board.js").exists()]
 PAINTED = [game for game in karczma.GAMES if (game.folder / "faces.py").exists()]
-LAZY = {
-    "at-table/rules-drawer.js",
-    "pages/rules.js",
-    "pages/statistics.js",
-    "pieces/plots.js",
-    "pieces/rulebook.js",
-    "pieces/terms.js",
-}
+# Fetched by whoever goes there.
+LAZY = {"pages/rules.js", "pages/statistics.js", "pieces/plots.js", "pieces/rulebook.js", "pieces/terms.js"}
 SENTENCE = re.compile(r'\bt\(\s*"([a-z-]+)"')
 OWN_SENTENCE = re.compile(r'\bwords\(\s*"([a-z-]+)"')
 HTML = re.compile(r'\sstyle="|\son[a-z]+="')
