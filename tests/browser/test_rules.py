@@ -62,6 +62,16 @@ async def test_letters_are_found_with_or_without_their_marks(tavern: Tavern) -> 
     await expect(jan.page.locator(".rules-text")).to_have_text("Nic tu o tym nie mówi.")
 
 
+async def test_a_game_that_is_none_has_no_rules(tavern: Tavern) -> None:
+    ida = await tavern.newcomer("Ida")
+    await ida.go("/rules/chess")
+    await expect(ida.page.locator(".note.is-shown")).to_be_visible()
+    await ida.page.get_by_role("button", name="PL, polski").click()  # nor does it keep anything else from working
+    await expect(ida.page.locator("html")).to_have_attribute("lang", "pl")
+    ida.troubles = [trouble for trouble in ida.troubles if "404" not in trouble]
+    await tavern.leave(ida)
+
+
 async def test_a_number_leads_to_its_paragraph(tavern: Tavern) -> None:
     ola = await tavern.guest("Ola")
     await read(ola, karczma.game("villagers"))

@@ -8,10 +8,10 @@ import { named, say, t } from "../words.js";
 
 /** @param {import("./looking.js").Looking} looking */
 export function useRules(looking) {
-  const [drawer, pull] = useState(/** @type {typeof import("./rules-drawer.js") | null} */ (null));
+  const [drawer, pull] = useState(/** @type {typeof import("../pages/rules.js") | null} */ (null));
   const [refusal, setRefusal] = useState(/** @type {{ what: Said, version: number } | null} */ (null));
   const shown = looking.shown.value, about = refusal?.version === shown?.version ? refusal?.what : null;
-  const open = () => { import("./rules-drawer.js").then(pull, report); };
+  const open = () => { import("../pages/rules.js").then(pull, report); };
   useEffect(() => {
     const pressed = (/** @type {KeyboardEvent} */ event) => {
       const isTyping = /** @type {Element} */ (event.target).matches("input, textarea, select");

@@ -2,6 +2,8 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { dress } from "../at-table/boards.js";
 import { faceOf } from "../shelf.js";
+import { report } from "../shell.js";
+import { request } from "../visitor.js";
 import { learn, say, spoken, t } from "../words.js";
 import { termsOf, withTerms } from "./terms.js";
 
@@ -18,7 +20,7 @@ export function bookOf(game) {
   const address = `/api/rules/${game}/${spoken.value}`;
   let book = books.get(address);
   if (!book) {
-    book = Promise.all([fetch(address).then((answer) => (answer.ok ? answer.json() : Promise.reject(answer))), learn(game), dress("/rules.css")]).then(([read]) => read);
+    book = Promise.all([request(address), learn(game), dress("/rules.css")]).then(([read]) => read);
     book.catch(() => books.delete(address));
     books.set(address, book);
   }
@@ -47,7 +49,12 @@ export function Rules({ game, at, opened, isSmall }) {
   const [here, setHere] = useState(/** @type {string | null} */ (null));
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const root = useRef(null);
-  useEffect(() => { bookOf(game).then((read) => { setBook(read); setHere(at(read)); }); }, [game, spoken.value]);
+  useEffect(() => {
+    bookOf(game).then((read) => {
+      setBook(read);
+      setHere(at(read));
+    }, report);
+  }, [game, spoken.value]);
   useEffect(() => {
     const found = here && root.current?.querySelector(`[id="${here}"]`);
     if (!(found instanceof HTMLElement)) return;
@@ -56,60 +63,58 @@ export function Rules({ game, at, opened, isSmall }) {
   }, [here, book]);
   if (!book) return html`<div class="rules" aria-busy="true"></div>`;
 
-  const words = fold(sought).split(/\s+/).filter(Boolean);
-  const isFound = (/** @type {string} */ text) => words.every((word) => fold(text).includes(word));
-  const terms = termsOf(game), seen = new Set();
-  const names = Object.assign({}, ...book.gallery.map((group) => group.cards));
-  const go = (/** @type {string} */ id) => (/** @type {MouseEvent} */ event) => {
-    event.preventDefault();
+  const go = (/** @type {string} */ id) => {
     setSought("");
     setHere(null);
     setTimeout(() => setHere(id));
     opened?.(id);
   };
-  const link = (/** @type {string} */ id, /** @type {Child} */ text) => html`<a href="#${id}" onClick=${go(id)}>${text}</a>`;
-  const said = (/** @type {string} */ text) => (words.length ? marked(text, words) : withTerms(text, terms, seen));
-  const runs = (/** @type {Run[]} */ all) => all.map((run) => {
-    if (typeof run === "string") return said(run);
-    const [kind, text] = run;
-    return kind === "ref" ? link(anchor(text), text) : html`<${kind}>${kind === "code" ? text : said(text)}</${kind}>`;
-  });
-  const block = (/** @type {Block} */ one) => {
-    if (one.kind === "list") return html`<ul>${one.items?.filter((item) => isFound(plain(item))).map((item) => html`<li>${runs(item)}</li>`)}</ul>`;
-    if (one.kind === "table") {
-      return html`<div class="rules-table" tabindex="0" role="group" aria-label=${plain(one.head?.[0] ?? [])}><table><thead><tr>${one.head?.map((cell) => html`<th scope="col">${runs(cell)}</th>`)}</tr></thead>
-        <tbody>${one.rows?.map((row) => html`<tr>${row.map((cell) => html`<td>${runs(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
-    }
-    if (!one.number) return html`<p>${runs(one.text ?? [])}</p>`;
-    const id = anchor(one.number), faces = book.pictures[one.number];
-    return html`<div class="rule ${here === id ? "is-here" : ""}" id=${id} tabindex="-1">
-      ${link(id, one.number)}<p>${runs(one.text ?? [])}</p>
-      ${faces && html`<p class="rule-faces">${faces.map((face) => html`<img src=${faceOf(game, face)} loading="lazy" alt=${names[face] ? say(names[face]) : ""}
-        data-explain=${names[face] && say(names[face])} />`)}</p>`}</div>`;
-  };
-  const found = (/** @type {Block[]} */ blocks) => blocks.filter((one) => isFound(textOf(one)) || (one.kind === "list" && one.items?.some((item) => isFound(plain(item)))));
-  const sections = book.sections.map((section, number) => ({ ...section, id: `s${number + 1}`, blocks: isFound(section.title) ? section.blocks : found(section.blocks) }))
-    .filter((section) => section.blocks.length);
-  const gallery = book.gallery.map(({ title, cards }) => ({ title: say(title), cards: Object.entries(cards).filter(([, name]) => isFound(`${say(title)} ${say(name)}`)) }))
-    .filter((group) => group.cards.length);
-  const count = sections.reduce((sum, section) => sum + section.blocks.length, 0);
+  const search = soughtFor(sought), telling = tellingOf(game, book, search.words, here, go);
+  const { sections, gallery } = found(book, search.isFound);
+  const paragraphs = sections.reduce((sum, section) => sum + section.blocks.length, 0);
+  const cards = gallery.reduce((sum, group) => sum + group.cards.length, 0);
   return html`<div class="rules ${isSmall ? "is-small" : ""}" ref=${root}>
     <div class="rules-top">
       <label class="line">${t("rules-search")} <input type="search" value=${sought} onInput=${(/** @type {any} */ event) => setSought(event.target.value)} /></label>
-      <p class="fine" role="status">${words.length ? t("rules-found", { count, cards: gallery.reduce((sum, group) => sum + group.cards.length, 0) }) : ""}</p>
+      <p class="fine" role="status">${search.words.length ? t("rules-found", { count: paragraphs, cards }) : ""}</p>
       <details open=${!isSmall && innerWidth > 860}><summary>${t("rules-contents")}</summary>
-        <ol>${sections.map(({ id, title }) => html`<li>${link(id, title)}</li>`)}
-          ${gallery.length > 0 && html`<li>${link("cards", t("rules-cards"))}</li>`}</ol></details>
+        <ol>${sections.map(({ id, title }) => html`<li>${telling.link(id, title)}</li>`)}
+          ${cards > 0 && html`<li>${telling.link("cards", t("rules-cards"))}</li>`}</ol></details>
     </div>
     <div class="rules-text">
-      ${!words.length && book.opening.map(block)}
-      ${sections.map(({ id, title, blocks }) => html`<section aria-labelledby=${id}><h2 id=${id} tabindex="-1">${title}</h2>${blocks.map(block)}</section>`)}
-      ${gallery.length > 0 && html`<section aria-labelledby="cards"><h2 id="cards" tabindex="-1">${t("rules-cards")}</h2>${gallery.map(({ title, cards }) => html`
-        <h3>${title}</h3><ul class="rules-gallery">${cards.map(([face, name]) => html`<li><figure><img src=${faceOf(game, face)} loading="lazy" alt="" />
-          <figcaption>${marked(say(name), words)}</figcaption></figure></li>`)}</ul>`)}</section>`}
-      ${!sections.length && !gallery.length && html`<p>${t("rules-nothing")}</p>`}
+      ${!search.words.length && book.opening.map(telling.block)}
+      ${sections.map(({ id, title, blocks }) => html`<section aria-labelledby=${id}><h2 id=${id} tabindex="-1">${title}</h2>${blocks.map(telling.block)}</section>`)}
+      ${cards > 0 && html`<section aria-labelledby="cards"><h2 id="cards" tabindex="-1">${t("rules-cards")}</h2>
+        ${gallery.map((group) => html`<${Gallery} game=${game} words=${search.words} ...${group} />`)}</section>`}
+      ${paragraphs + cards === 0 && html`<p>${t("rules-nothing")}</p>`}
     </div>
   </div>`;
+}
+
+/** @param {{ game: string, title: string, cards: [string, string][], words: string[] }} props */
+const Gallery = ({ game, title, cards, words }) => html`<h3>${title}</h3>
+  <ul class="rules-gallery">${cards.map(([face, name]) => html`<li><figure><img src=${faceOf(game, face)} loading="lazy" alt="" />
+    <figcaption>${marked(name, words)}</figcaption></figure></li>`)}</ul>`;
+
+// -- searching
+
+/** The words sought for, and whether a text has all of them. @param {string} sought */
+function soughtFor(sought) {
+  const words = fold(sought).split(/\s+/).filter(Boolean);
+  return { words, isFound: (/** @type {string} */ text) => words.every((word) => fold(text).includes(word)) };
+}
+
+/** What is left of the book when one searches: sections with their addresses, and cards with their names. @param {Rulebook} book @param {(text: string) => boolean} isFound */
+function found(book, isFound) {
+  const within = (/** @type {Block[]} */ blocks) => blocks.filter((block) => isFound(textOf(block)))
+    .map((block) => (block.items ? { ...block, items: block.items.filter((item) => isFound(plain(item))) } : block))
+    .filter((block) => block.items?.length !== 0);
+  const sections = book.sections.map(({ title, blocks }, number) => ({ id: `s${number + 1}`, title, blocks: isFound(title) ? blocks : within(blocks) }));
+  const gallery = book.gallery.map((group) => {
+    const title = say(group.title), named = Object.entries(group.cards).map(([face, name]) => /** @type {[string, string]} */ ([face, say(name)]));
+    return { title, cards: named.filter(([, name]) => isFound(`${title} ${name}`)) };
+  });
+  return { sections: sections.filter(({ blocks }) => blocks.length), gallery: gallery.filter(({ cards }) => cards.length) };
 }
 
 /** A text with the words sought for marked. @param {string} text @param {string[]} words @returns {Child[]} */
@@ -119,4 +124,38 @@ function marked(text, words) {
   if (!first) return [text];
   const end = first.at + first.word.length;
   return [text.slice(0, first.at), html`<mark>${text.slice(first.at, end)}</mark>`, ...marked(text.slice(end), words)];
+}
+
+// -- telling
+
+/** How blocks are told: what is sought for is marked, else each term is explained once. @param {string} game @param {Rulebook} book @param {string[]} words @param {string | null} here @param {(id: string) => void} go */
+function tellingOf(game, book, words, here, go) {
+  const terms = termsOf(game), seen = new Set(), names = Object.assign({}, ...book.gallery.map((group) => group.cards));
+  const link = (/** @type {string} */ id, /** @type {Child} */ text) => html`<a href="#${id}" onClick=${(/** @type {Event} */ event) => {
+    event.preventDefault();
+    go(id);
+  }}>${text}</a>`;
+  const said = (/** @type {string} */ text) => (words.length ? marked(text, words) : withTerms(text, terms, seen));
+  const runs = (/** @type {Run[]} */ all) => all.map((run) => {
+    if (typeof run === "string") return said(run);
+    const [kind, text] = run;
+    return kind === "ref" ? link(anchor(text), text) : html`<${kind}>${kind === "code" ? text : said(text)}</${kind}>`;
+  });
+  const picture = (/** @type {string} */ face) => {
+    const name = names[face] ? say(names[face]) : "";
+    return html`<img src=${faceOf(game, face)} loading="lazy" alt=${name} data-explain=${name || undefined} />`;
+  };
+  const block = (/** @type {Block} */ { number, text, items, head, rows }) => {
+    if (items) return html`<ul>${items.map((item) => html`<li>${runs(item)}</li>`)}</ul>`;
+    if (head) {
+      return html`<div class="rules-table" tabindex="0" role="group" aria-label=${plain(head[0])}><table>
+        <thead><tr>${head.map((cell) => html`<th scope="col">${runs(cell)}</th>`)}</tr></thead>
+        <tbody>${rows?.map((row) => html`<tr>${row.map((cell) => html`<td>${runs(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+    }
+    if (!number) return html`<p>${runs(text ?? [])}</p>`;
+    const id = anchor(number);
+    return html`<div class="rule ${here === id ? "is-here" : ""}" id=${id} tabindex="-1">${link(id, number)}<p>${runs(text ?? [])}</p>
+      ${book.pictures[number] && html`<p class="rule-faces">${book.pictures[number].map(picture)}</p>`}</div>`;
+  };
+  return { link, block };
 }
