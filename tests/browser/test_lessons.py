@@ -108,7 +108,7 @@ async def test_the_keyboard_is_enough_and_a_real_game_follows(tavern: Tavern) ->
     await ola.until("heard.view?.game === 'knights-and-castles' && heard.view.stage === 'playing'")
     seats = await ola.page.evaluate("() => heard.view.seats.map((seat) => seat.bot)")
     assert seats == [None, "easy"]
-    assert await ola.page.evaluate("() => localStorage['karczma-hints']") == "true"
+    await ola.page.get_by_role("region", name="Hint").wait_for()
     await tavern.leave(ola)
 
 

@@ -31,7 +31,8 @@ export const notices = remembered("notices", false);
 export const botLevel = remembered("bot-level", "");
 /** People whose talk one does not want to read. */
 export const ignored = remembered("ignored", /** @type {string[]} */ ([]));
-export const hints = remembered("hints", false);
+/** The table at which hints show by themselves: the game that ends a lesson. */
+export const hints = remembered("hints", "");
 /** The step one has come to in each lesson, by `game/part`; 0 once it is done. */
 export const lessons = remembered("lessons", /** @type {Record<string, number>} */ ({}));
 

@@ -1,5 +1,6 @@
 /** The rules at the table: one key or button opens them beside it, at the paragraph that concerns what is asked. */
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { dress } from "./boards.js";
 import { shortcuts } from "../settings.js";
 import { report, tell } from "../shell.js";
 import { named, say, t } from "../words.js";
@@ -11,7 +12,9 @@ export function useRules(looking) {
   const [drawer, pull] = useState(/** @type {typeof import("../pages/rules.js") | null} */ (null));
   const [refusal, setRefusal] = useState(/** @type {{ what: Said, version: number } | null} */ (null));
   const shown = looking.shown.value, about = refusal?.version === shown?.version ? refusal?.what : null;
-  const open = () => { import("../pages/rules.js").then(pull, report); };
+  const open = () => { // a drawer that has no look yet would jump
+    Promise.all([import("../pages/rules.js"), dress("/rules.css")]).then(([page]) => pull(page), report);
+  };
   useEffect(() => {
     const pressed = (/** @type {KeyboardEvent} */ event) => {
       const isTyping = /** @type {Element} */ (event.target).matches("input, textarea, select");

@@ -8,7 +8,7 @@ import { placeBeside } from "../pieces/bubble.js";
 import { hints, lessons } from "../settings.js";
 import { faceOf, gameNamed, titleOf } from "../shelf.js";
 import { go, report, tell } from "../shell.js";
-import { learn, named, say, t } from "../words.js";
+import { learn, named, say, spoken, t } from "../words.js";
 
 /** @typedef {import("../types.d.ts").LessonStep} LessonStep @typedef {import("../types.d.ts").BoardModule} BoardModule */
 /** @typedef {{ game: string, part: string, step: LessonStep, board: BoardModule, turn: (by: number) => void }} StepProps */
@@ -32,6 +32,8 @@ export function LessonPage({ game, part }) {
   const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
   useEffect(() => {
     Promise.all([boardOf(game), learn(game, `${game}-lessons`), dress("/pages/lesson.css")]).then(([found]) => setBoard(found), report);
+    document.title = `${titleOf(game)} – Karczma`;
+    return () => { document.title = "Karczma"; };
   }, [game]);
   if (!parts.length || (part && !parts.includes(part))) return html`<main class="page"><p>${t("refused-no-such-page")}</p></main>`;
   if (!board) return html`<main class="page" aria-busy="true"></main>`;
@@ -88,7 +90,7 @@ function lookingAt({ game, part, step, turn }) {
 /** @param {StepProps} props */
 function AtTable(props) {
   const { game, part, step, board, turn } = props;
-  const looking = useMemo(() => lookingAt(props), [step, t("web-learn")]);
+  const looking = useMemo(() => lookingAt(props), [step, spoken.value, you.value]);
   const words = (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say({ id: `${game}/${id}`, args });
   const patient = { ...board, attempt: (/** @type {any} */ ...how) => /** @type {any} */ (board).attempt?.(...how) ?? NO_MOVE };
   const last = step.lines.flatMap((line) => line.events).map((what) => say(named(what, looking.names.value))).join(" ");
@@ -149,7 +151,9 @@ function Bubble({ game, step, board, turn, label, children }) {
 
 /** The short real game that ends a lesson: easy opponents, and hints. @param {string} game @param {LessonStep} step */
 function playNow(game, { afterwards: { seats, options } }) {
-  hints.value = true;
   ask("create", { game, seats: [{ kind: "me" }, ...Array(seats - 1).fill({ kind: "bot", level: "easy" })], options, public: false })
-    .then((done) => go(`/table/${done.table}`), report);
+    .then((done) => {
+      hints.value = done.table ?? "";
+      go(`/table/${done.table}`);
+    }, report);
 }

@@ -1,13 +1,11 @@
 /** The rules of a game: as a page of its own, and in a drawer over a table, which goes on behind it. */
 import { html } from "../vendor/preact.js";
 import { Dialog } from "../pieces/dialog.js";
-import { anchor, dressed, Rules } from "../pieces/rulebook.js";
+import { anchor, Rules } from "../pieces/rulebook.js";
 import { games, titleOf } from "../shelf.js";
 import { t } from "../words.js";
 
 /** @typedef {import("../types.d.ts").Said} Said */
-
-await dressed; // a drawer that has no look yet would jump
 
 /** @param {{ game: string }} props */
 export function RulesPage({ game }) {

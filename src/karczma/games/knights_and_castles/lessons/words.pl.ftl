@@ -1,8 +1,12 @@
 # Lekcja gry Rycerze i zamki. Słowo w *gwiazdkach* jest nowe i się wyróżnia.
 
-lesson-castle = Gra trwa { $rounds } rund, a w każdej odkrywa się kafelek; ten to duży kamienny *zamek*, który zdobywcy daje { $points } punkty.
+lesson-castle = Gra trwa { $rounds } rund, a w każdej odkrywa się kafelek; ten to duży kamienny *zamek*, który zdobywcy daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
 lesson-strength = Przeciw każdemu rodzajowi zamku *karty armii* mają inną siłę: przeciw kamiennemu najsilniejszy jest rycerz, a najsłabszy smok.
-lesson-hand = Wszyscy mają takie same karty: sześć kart armii i pasterzy bez żadnej siły; takich *pasterzy* masz { $shepherds }.
+lesson-hand = Wszyscy mają takie same karty: sześć kart armii oraz *pasterzy* (jest ich { $shepherds }), którzy nie mają żadnej siły.
 lesson-lay = Wszyscy jednocześnie i po kryjomu wybierają dwie karty: wyłóż rycerza, a żeby nic więcej nie zmarnować, dołóż pasterza.
 lesson-shown = Karty zostają odkryte: twój rycerz jest najsilniejszą pojedynczą kartą, więc zamek należy do ciebie.
 lesson-camp = Zużyty rycerz leży w twoim *obozie*, skąd nie można wykładać kart, a pasterz wrócił do ręki.
