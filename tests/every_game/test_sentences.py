@@ -87,3 +87,21 @@ def test_a_view_says_in_json_what_the_table_says(case: Case) -> None:
             assert (view["outcome"] is not None) == table.is_over
             if seat in table.waiting_for:
                 assert view["legal_moves"] == table.legal_moves(seat)
+
+
+@every_case
+def test_with_open_hands_no_hand_is_hidden_and_nobody_is_you(case: Case) -> None:
+    dice, table = random.Random(5), case.deal(5)
+    said: set[str] = set()
+    for number in range(case.game.most_decisions):
+        if table.is_over:
+            break
+        if number % 5 == 0:
+            hands = table.open_view()["table"].get("hands", [])
+            assert not any("?" in card for hand in hands for card in hand)
+        seat, move = chosen(table, dice.randrange(1 << 16))
+        for what in table.play(move, seat).open_story():
+            if what.id not in said:
+                said.add(what.id)
+                assert_can_be_said(what)
+            assert what.args.get("you") != "yes", what

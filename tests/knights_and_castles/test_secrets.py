@@ -264,3 +264,10 @@ def test_a_story_ends_with_the_same_words_for_whoever_may_not_know():
         "Player 2 takes a card back from the camp, unseen by the others.",
         "Next tile: the small wooden castle, worth 1 point.",
     ]
+
+
+def test_with_open_hands_all_choices_are_seen_and_otherwise_none():
+    table = GAME.deal(seed=1, seats=2)
+    table.play("lay:SS", 0)
+    assert table.open_view()["table"]["choices"] == ["lay:SS", None]
+    assert all("choices" not in table.view(viewer)["table"] for viewer in (0, 1, None))

@@ -186,8 +186,10 @@ function Moves({ replaying, chosen }) {
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const list = useRef(null);
   useEffect(() => {
-    const here = /** @type {HTMLElement | null | undefined} */ (list.current?.querySelector("[aria-current]")), box = list.current;
-    if (box) box.scrollTop = here ? here.offsetTop - box.clientHeight / 2 : 0;
+    requestAnimationFrame(() => { // a dialog is laid out only once it is open
+      const box = list.current, here = /** @type {HTMLElement | null | undefined} */ (box?.querySelector("[aria-current]"));
+      if (box) box.scrollTop = here ? here.offsetTop - box.clientHeight / 2 : 0;
+    });
   }, [current, lines]);
   return html`<ol class="log moves" ref=${list} aria-label=${t("web-log")}>
     ${lines.map((line, number) => line.events.length > 0 && html`<li key=${number} class="seat-${line.last?.seat}">
