@@ -46,7 +46,7 @@ export function Review({ name, tableKey, head, names, at, viewer, go, pointed, p
     ${decision ? html`<${Weighing} decision=${decision} names=${names} pointed=${pointed?.move ?? null} point=${point} />`
       : html`<p class="fine">${t("web-review-no-choice")}</p>`}
     ${at < head.moves && html`<${PlayOn} name=${name} tableKey=${tableKey} at=${at} seat=${decision?.seat ?? seat} names=${names} />`}
-    <h3>${t(costly.length ? "web-review-worst" : "web-review-nothing", { name: names[seat] })}</h3>
+    <h2>${t(costly.length ? "web-review-worst" : "web-review-nothing", { name: names[seat] })}</h2>
     <${Decisions} decisions=${costly.slice(0, LISTED)} at=${at} go=${go} names=${names} />
     <${Split} split=${review.splits[seat]} name=${names[seat]} alone=${review.seats === 1} />
     <details><summary>${t("web-review-all")}</summary>
@@ -63,11 +63,11 @@ function Weighing({ decision, names, pointed, point }) {
   const { at, seat, played, moves, loss, error, is_noise: isNoise, beliefs } = decision;
   const holders = [...new Set(beliefs.map((belief) => belief.holder))];
   return html`<div class="weighing" ref=${box}>
-    <h3>${t("web-review-move", { number: at + 1, name: names[seat] })}</h3>
+    <h2>${t("web-review-move", { number: at + 1, name: names[seat] })}</h2>
     <p class=${isNoise ? "is-noise" : "is-loss"}>${t(isNoise ? "web-review-noise" : "web-review-loss", { loss: percent(loss), error: around(error) })}</p>
     <${Moves} moves=${moves} names=${names} played=${played} seat=${seat} pointed=${pointed} point=${point} />
     ${holders.length > 0 && html`<details><summary>${t("web-review-unknown", { name: names[seat] })}</summary>
-      ${holders.map((holder) => html`<h4>${names[holder]}</h4><ul class="beliefs">
+      ${holders.map((holder) => html`<h3>${names[holder]}</h3><ul class="beliefs">
         ${beliefs.filter((belief) => belief.holder === holder).map(({ card, name, likely, held }) => html`<li key=${card} class=${held ? "is-held" : ""}>
           <span>${say(name)}</span> <meter min="0" max="1" value=${likely} aria-hidden="true"></meter> <b>${percent(likely)} %</b>
           <small>${held ? `✓ ${t("web-review-held")}` : ""}</small></li>`)}</ul>`)}</details>`}
