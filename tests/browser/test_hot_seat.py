@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import re
 
 import pytest
 from playwright.async_api import expect
@@ -71,6 +72,7 @@ async def test_two_people_play_a_whole_game_in_one_browser(tavern: Tavern) -> No
 async def check_covered(guest: Guest) -> str:
     """Nothing of anybody's hand is on a covered page, nor has the next one been sent; whoever is called uncovers it."""
     before = await guest.page.evaluate("() => heard.view.seat")
+    await expect(guest.page.locator("[aria-live=polite]")).to_have_text(re.compile("^Hand the device to "))
     assert await guest.page.evaluate(REMAINS) == []
     markup, tree = await guest.page.content(), await guest.page.locator("body").aria_snapshot()
     name = (await guest.page.get_by_role("heading", level=1).inner_text()).removeprefix("Hand the device to ")
@@ -188,15 +190,15 @@ async def test_nothing_is_said_aloud_that_happens_while_the_screen_is_covered(ta
         await uncover(ola, "Ola")
         await ola.play(moves=1)
         await ola.until(COVERED)
-        said = "() => document.querySelector('[aria-live=polite]').textContent"
-        assert await ola.page.evaluate(said) == "Hand the device to Jan"
+        aloud = ola.page.locator("[aria-live=polite]")
+        await expect(aloud).to_have_text("Hand the device to Jan")
         before = await ola.page.evaluate("() => heard.view.version")
         await ela.do("watch", table=table)
         view = await ela.next("view", table=table)
         await ela.do("move", table=table, move=view["view"]["legal_moves"][0], version=view["version"])
         await ola.until(f"heard.view.version > {before}")
         await expect(ola.page.get_by_role("button", name="I am Jan: show my cards")).to_be_focused()
-        assert await ola.page.evaluate(said) == "Hand the device to Jan"
+        assert await aloud.inner_text() == "Hand the device to Jan"
         await uncover(ola, "Jan")
     await tavern.leave(ola)
 

@@ -2,7 +2,7 @@
  * Several people at one screen. It is for the eyes of one of them; before another who knows different things it is covered,
  * until they say that they sit in front of it. Only then does the inn send what they see.
  */
-import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { hideExplanation } from "../pieces/explaining.js";
 import { report, tell } from "../shell.js";
 import { play } from "../sound.js";
@@ -58,7 +58,7 @@ export function Cover({ looking, screen }) {
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const shows = useRef(null);
   const told = t("web-pass-to", { name: names[next] });
-  useEffect(() => {
+  useLayoutEffect(() => { // before it is seen
     looking.isCovered.value = true;
     hideExplanation();
     tell("");
