@@ -34,7 +34,6 @@ import karczma
 OPEN_INN = Path(__file__).parent.parent / "server" / "open_inn.py"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
-SLOWER = 4
 PATIENCE = 30_000  # milliseconds
 YARDSTICK = """() => {
   const begun = performance.now();
@@ -85,14 +84,14 @@ def main() -> None:
         measured: dict[tuple[str, str], list[dict[str, float]]] = {}
         yards = []
         for number in range(wanted.rounds + 1):
-            yards.append(_yardstick(browser))
+            yards.append(_yardstick(browser, wanted.slower))
             for game in games:
                 for inn, address in inns.items():
-                    figures = _measure(browser, address, game)
+                    figures = _measure(browser, address, game, wanted.slower)
                     if number:  # the first round warms up the inns and the browser
                         measured.setdefault((game.name, inn), []).append(figures)
         browser.close()
-    _show(measured, yards[1:])
+    _show(measured, yards[1:], wanted.slower)
 
 
 def _arguments() -> argparse.Namespace:
@@ -100,6 +99,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="how often each table is opened")
     parser.add_argument("--inn", help="the address of a running inn; if not given, one is opened")
     parser.add_argument("--against", help="the address of another inn, measured in turns with this one")
+    parser.add_argument("--slower", type=float, default=4, help="how many times the processor is slowed down")
     parser.add_argument("--game", help="only this game")
     return parser.parse_args()
 
@@ -126,15 +126,15 @@ def open_inn() -> Iterator[str]:
             process.wait()
 
 
-def _yardstick(browser: Browser) -> float:
+def _yardstick(browser: Browser, slower: float) -> float:
     page = browser.new_page()
-    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     took = float(page.evaluate(YARDSTICK))
     page.close()
     return took
 
 
-def _measure(browser: Browser, address: str, game: karczma.Game) -> dict[str, float]:
+def _measure(browser: Browser, address: str, game: karczma.Game, slower: float) -> dict[str, float]:
     """One first visit, at a table of one's own; milliseconds since the link was followed."""
     cookie, table = make_table(address, game)
     context = browser.new_context(locale="pl-PL", viewport={"width": 390, "height": 844}, reduced_motion="reduce")
@@ -145,7 +145,7 @@ def _measure(browser: Browser, address: str, game: karczma.Game) -> dict[str, fl
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
     devtools.send("Network.enable")
     devtools.send("Network.emulateNetworkConditions", FAST_3G)
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.goto(f"{address}/table/{table}", wait_until="commit")
     page.wait_for_function("() => window.firstTable?.playable", timeout=PATIENCE)
     spent = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
@@ -178,8 +178,8 @@ def make_table(address: str, game: karczma.Game) -> tuple[str, str]:
                 return cookie, table
 
 
-def _show(measured: dict[tuple[str, str], list[dict[str, float]]], yards: list[float]) -> None:
-    shown = Table(title="A first visit to a table, fast 3G, a processor four times slower: median (best)")
+def _show(measured: dict[tuple[str, str], list[dict[str, float]]], yards: list[float], slower: float) -> None:
+    shown = Table(title=f"A first visit to a table, fast 3G, a processor {slower:g} times slower: median (best)")
     for heading in ("table", "inn", "playable", "drawn", "work", "answers", "bytes", "to the other"):
         shown.add_column(heading, justify="left" if heading in ("table", "inn") else "right")
     for (game, inn), rounds in measured.items():
