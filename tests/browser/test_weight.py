@@ -43,7 +43,7 @@ async def test_all_script_is_small_and_everything_comes_from_the_inn(tavern: Tav
     assert {address.netloc for address, _ in fetched} == {urlsplit(tavern.inn.origin).netloc}
     scripts = {address.path: size for address, size in fetched if address.path.endswith(".js")}
     assert {f"/games/{game.name}/board.js" for game in karczma.GAMES} <= set(scripts)
-    assert {"/main.js", "/pages/front.js", "/pages/table.js", "/pages/credits.js"} <= set(scripts)
+    assert {"/main.js", "/pages/front.js", "/pages/table.js", "/later.js"} <= set(scripts)
     assert all(size > 0 for size in scripts.values()), scripts
     assert sum(scripts.values()) <= LARGEST_SCRIPT
     for page in ("/", "/credits", "/table/aaaaaaaa", "/away"):
