@@ -3,7 +3,7 @@
     python benchmarks/client/first_table.py [--rounds 5] [--inn http://127.0.0.1:8642] [--against http://127.0.0.1:8643]
 
 The network is Lighthouse's fast 3G (150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up), the processor four times
-slower than this one. **Playable**: a piece that leads to a move is on the page, and a click on it changed the board.
+slower than this one. **Playable**: a piece that leads to a move is on the page, and a click on it has changed it.
 **Drawn**: every picture in sight is there, too. **Work**: what the page's thread itself computed until it was playable,
 slowed down. Machines are noisy: `yardstick` is what a fixed piece of arithmetic takes in the same slowed browser
 between the visits; with `--against`, another inn is measured in turns with this one, and the ratio of each pair taken.
@@ -45,19 +45,18 @@ YARDSTICK = """() => {
 # Clicks the first piece that leads to a move as soon as it is there, and notes when the board has answered.
 WATCHING = """
 window.firstTable = {};
-const seen = () => document.querySelector("[data-piece].is-lit");
+let piece, before;
+const state = () => piece.isConnected && piece.className;
 const look = () => {
-  const piece = firstTable.lit ? null : seen();
+  if (piece) {
+    if (!firstTable.playable && state() !== before) firstTable.playable = performance.now();
+    return;
+  }
+  piece = document.querySelector("[data-piece].is-lit");
   if (!piece) return;
   firstTable.lit = performance.now();
-  const state = () => piece.isConnected && piece.className;
-  const before = state();
+  before = state();
   piece.click();
-  const answered = () => {
-    if (state() === before) return setTimeout(answered, 2);
-    requestAnimationFrame(() => { firstTable.playable = performance.now(); });
-  };
-  answered();
 };
 new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 """
