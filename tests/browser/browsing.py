@@ -9,6 +9,7 @@ async with Tavern(inn) as tavern:
 from __future__ import annotations
 
 import asyncio
+import random
 import shutil
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -27,6 +28,7 @@ ARGUMENTS = [
     "--disable-sync",
     "--no-first-run",
 ]
+MOST_STOPS = 200  # of the Tab key, some rounds of a page
 PATIENCE = 40_000  # milliseconds; whoever waits longer waits in vain
 expect.set_options(timeout=PATIENCE)
 
@@ -85,8 +87,9 @@ window.until = (happened) => new Promise((resolve) => {
 # The next moment at which this player can do something, and a lit piece chosen for it.
 CHOOSE = """async (quick) => {
   const isOver = () => heard.view?.stage === "over" && document.querySelector("dialog .ending");
-  await until(() => isOver() || lit().length > 0);
-  if (isOver()) return { over: true };
+  const isDoubted = () => !!document.querySelector(".playing + dialog[open]");
+  await until(() => isOver() || isDoubted() || lit().length > 0);
+  if (isOver() || isDoubted()) return { over: !isDoubted(), is_doubted: isDoubted() };
   const all = lit(), soon = all.filter((piece) => quick.includes(piece.dataset.piece));
   const among = soon.length ? soon : all;
   const piece = among[Math.floor(Math.random() * among.length)];
@@ -124,6 +127,7 @@ class Guest:
     context: BrowserContext
     page: Page
     is_touching: bool
+    is_by_keys: bool = False  # plays with the keyboard alone
     troubles: list[str] = field(default_factory=list)
 
     async def go(self, path: str) -> None:
@@ -177,10 +181,36 @@ class Guest:
                 chosen = await self.evaluate(CHOOSE, quick)
             if chosen["over"]:
                 break
-            assert chosen["at"] is not None, f"{chosen['piece']} is lit and cannot be touched"
-            await self.touch(chosen["at"])
+            if chosen.get("is_doubted"):
+                await self.say_yes()
+                await self.until("!document.querySelector('.playing + dialog[open]')")
+            elif self.is_by_keys:
+                await self.press_something(quick if chosen["piece"] in quick else [])
+            else:
+                assert chosen["at"] is not None, f"{chosen['piece']} is lit and cannot be touched"
+                await self.touch(chosen["at"])
             made += await self.page.evaluate("() => !document.querySelector('.is-picked')")
         return made
+
+    async def say_yes(self) -> None:
+        """Is sure about a costly move."""
+        if self.is_touching:
+            await self.page.locator(".playing + dialog .primary").tap()
+            return
+        for key in ("Tab", "Tab", "Enter"):  # past the cross that closes it
+            await self.page.keyboard.press(key)
+
+    async def press_something(self, among: list[str]) -> None:
+        """Goes on with the Tab key to a lit piece (one of these, if any are named) and presses it."""
+        for _ in range(MOST_STOPS):
+            await self.page.keyboard.press("Tab")
+            focused = await self.page.evaluate(
+                "() => document.activeElement.matches('.is-lit') && document.activeElement.dataset.piece"
+            )
+            if focused and (focused in among if among else random.random() < 0.4):
+                await self.page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"{self.name} finds no piece with the Tab key")
 
     async def game(self) -> str:
         """The name of the game at this table."""

@@ -1,4 +1,4 @@
-"""Two people play every game to its end in two browsers, one of them by touch on a phone in Polish."""
+"""Two people play every game to its end in two browsers: one by keyboard alone, one by touch on a phone in Polish."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ LOOKED_AT = 2  # views of each player in which every move is tried
 
 @pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
 async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game) -> None:
-    ola, jan = await tavern.guest("Ola"), await tavern.guest("Jan", PHONE)
+    ola, jan = await tavern.newcomer("Ola"), await tavern.guest("Jan", PHONE)
+    ola.is_by_keys = True
     await tavern.sit_down(game.name, ola, jan, bots=int(3 in game.seats), options=SHORT.get(game.name, {}))
 
     def looking(guest):
@@ -28,7 +29,7 @@ async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game)
 
         return look
 
-    made = await together(ola.play(before=looking(ola)), jan.play(before=looking(jan)))
+    made = await together(ola.play(), jan.play(before=looking(jan)))
     assert all(made), made
     for guest, title in ((ola, "Result"), (jan, "Wynik")):
         end = guest.page.get_by_role("dialog", name=title)
@@ -39,3 +40,4 @@ async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game)
         assert sorted(shown) == sorted(outcome["scores"])
         assert any("Ola" in line for line in places)
         assert any("Jan" in line for line in places)
+    await tavern.leave(ola)

@@ -26,7 +26,11 @@ function Inn() {
     let isHere = true;
     const [addresses, room] = /** @type {typeof ROOMS[0]} */ (ROOMS.find(([pattern]) => pattern.test(address)));
     const named = { ...addresses.exec(address)?.groups };
-    room().then((built) => isHere && show({ address, room: built, named }), report);
+    room().then((built) => {
+      if (!isHere) return;
+      document.title = "Karczma"; // before the room gives it its own: what the last one leaves behind may come later
+      show({ address, room: built, named });
+    }, report);
     return () => { isHere = false; };
   }, [address]);
   return html`<${Shell}>${shown ? html`<${shown.room} key=${shown.address} ...${shown.named} />`

@@ -114,6 +114,7 @@ export interface BoardModule {
   steps: (view: GameView) => Record<string, string[] | string[][]>;
   attempt?: (picked: string[], piece: string, view: GameView) => string | null;
   traces?: (last: MoveShown) => string[];
+  costly?: (move: string, view: GameView) => string | null;
   ScoreSheet?: (props: Pick<BoardProps, "view" | "names" | "words" | "face">) => VNode;
 }
 

@@ -28,6 +28,9 @@ function pieceOf(move) {
   return move;
 }
 
+/** 6.1 The last card of the deck ends the game. @param {string} move @param {GameView} view */
+export const costly = (move, view) => (move === "draw:deck" && view.table.deck === 1 ? "costly-last" : null);
+
 /** What a piece would mean that cannot be touched now. @param {string[]} picked @param {string} piece @param {GameView} view */
 export function attempt(picked, piece, view) {
   if (picked.length && view.table.step === "draw") return null; // the card was laid while it was dragged

@@ -223,6 +223,7 @@ board-holds = { $name } holds { $cards ->
 }
 board-hand-of = { $name } holds
 board-hand-yours = Your hand
+costly-last = This is the last card of the deck: the game ends with this turn (6.1).
 board-exchange = Exchange all cards
 board-pairing = { $pairing ->
     [fixed] backs always the same

@@ -249,6 +249,7 @@ board-holds = { $name }, w ręku { $cards ->
 }
 board-hand-of = W ręku – { $name }
 board-hand-yours = Twoja ręka
+costly-last = To ostatnia karta talii: gra kończy się z tą turą (6.1).
 board-exchange = Wymień wszystkie karty
 board-pairing = { $pairing ->
     [fixed] odwroty zawsze te same

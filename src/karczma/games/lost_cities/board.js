@@ -26,6 +26,9 @@ function pieces(move) {
   return [`hand:${rest}`, `${what === "play" ? "expedition" : "camp"}:${rest[0]}`];
 }
 
+/** 3.1 The last card of the deck ends the deal. @param {string} move @param {GameView} view */
+export const costly = (move, view) => (move === "draw:deck" && view.table.deck === 1 ? "costly-last" : null);
+
 /** What a piece would mean that cannot be touched now. @param {string[]} picked @param {string} piece @param {GameView} view */
 export function attempt(picked, piece, view) {
   const [zone, rest] = piece.split(":");

@@ -211,6 +211,7 @@ board-back = a hidden card
 board-points-of = { colour }: { $line }
 board-not-begun = { colour }: not begun, 0 points
 board-hand-of = { $name } holds
+costly-last = This is the last card of the deck: the deal ends with it (3.1).
 board-total = { $name }: { points } in all
 
 # Why a move looks good or bad

@@ -271,6 +271,7 @@ board-back = zakryta karta
 board-points-of = { colour }: { $line }
 board-not-begun = { colour }: nierozpoczęta, 0 punktów
 board-hand-of = W ręku – { $name }
+costly-last = To ostatnia karta talii: rozdanie kończy się wraz z nią (3.1).
 board-total = { $name }: łącznie { points }
 
 # Dlaczego ruch wygląda dobrze albo źle

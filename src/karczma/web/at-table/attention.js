@@ -26,7 +26,7 @@ export function announce(looking, isAsking) {
 
 /** Pays attention to a table; returns how to stop. @param {import("./looking.js").Looking} looking */
 export function payAttention(looking) {
-  const stop = onView(looking, (view, before) => {
+  return onView(looking, (view, before) => {
     const asked = isAsked(view);
     document.title = `${asked ? "● " : ""}${titleOf(view.game)} – Karczma`;
     if (!looking.isCovered.peek()) announce(looking, asked || !before);
@@ -34,10 +34,6 @@ export function payAttention(looking) {
     if (asked && !isAsked(before)) call(view);
     if (before?.stage === "playing" && view.stage === "over") play("end");
   });
-  return () => {
-    stop();
-    document.title = "Karczma";
-  };
 }
 
 /** @param {TableView} view */

@@ -1,9 +1,10 @@
 /** The game itself: the prompt, the board, and how a choice becomes a move. */
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
+import { Dialog } from "../pieces/dialog.js";
 import { useMoving } from "../pieces/moving.js";
 import { usePieces } from "../pieces/choosing.js";
 import { faceOf } from "../shelf.js";
-import { Refusal } from "../connection.js";
+import { Refusal, you } from "../connection.js";
 import { t } from "../words.js";
 import { isAsked } from "./attention.js";
 import { PlainBoard } from "./plain-board.js";
@@ -24,7 +25,15 @@ export function Playing({ looking, board, pointed, words, report, refused }) {
   const [isUnderway, setUnderway] = useState(false); // nor before the answer: others who choose at the same time change it too
   const view = /** @type {import("../types.d.ts").GameView} */ (table?.view), version = table?.version ?? 0;
   const asked = isAsked(table) && sent !== version && !isUnderway;
+  const [doubt, setDoubt] = useState(/** @type {{ move: string, question: string, version: number } | null} */ (null));
+  const mayTakeBack = !table?.rated && table?.seats.every((seat) => !seat.person || seat.person === you.value?.person);
   const choose = (/** @type {string} */ move) => {
+    const question = !mayTakeBack && board?.costly?.(move, view);
+    if (question) setDoubt({ move, question, version });
+    else send(move);
+  };
+  const send = (/** @type {string} */ move) => {
+    setDoubt(null);
     setSent(version);
     setUnderway(true);
     looking.ask("move", { move, version, seat: table?.seat ?? undefined }).catch((problem) => {
@@ -43,7 +52,11 @@ export function Playing({ looking, board, pointed, words, report, refused }) {
   useTraces(root, board, pointed ? [pointed] : [], "is-traced", version, view);
   useTraces(root, board, table?.seat === null ? [] : movesOfOthers(looking).slice(-MOST_MARKED), "is-latest", version);
   return html`<${Drawn} root=${root} board=${board} view=${view} me=${table?.seat ?? null} names=${names} piece=${piece} words=${words}
-    looking=${looking} choose=${choose} />`;
+    looking=${looking} choose=${choose} />
+    ${doubt?.version === version && asked && html`<${Dialog} title=${t("web-sure")} close=${() => setDoubt(null)}>
+      <p>${words(doubt.question)}</p>
+      <p class="row"><button type="button" class="primary" onClick=${() => send(doubt.move)}>${t("web-do-it")}</button>
+      <button type="button" onClick=${() => setDoubt(null)}>${t("web-cancel")}</button></p></${Dialog}>`}`;
 }
 
 /**

@@ -33,7 +33,6 @@ export function LessonPage({ game, part }) {
   useEffect(() => {
     Promise.all([boardOf(game), learn(game, `${game}-lessons`), dress("/pages/lesson.css")]).then(([found]) => setBoard(found), report);
     document.title = `${titleOf(game)} – Karczma`;
-    return () => { document.title = "Karczma"; };
   }, [game]);
   if (!parts.length || (part && !parts.includes(part))) return html`<main class="page"><p>${t("refused-no-such-page")}</p></main>`;
   if (!board) return html`<main class="page" aria-busy="true"></main>`;
@@ -105,7 +104,8 @@ function AtTable(props) {
       <a class="button quiet" href="/">${t("web-lesson-leave")}</a>
       <p class="lesson-last">${last}</p>
     </header>
-    <div class="table-top"><${Playing} looking=${looking} board=${patient} pointed=${null} words=${words} report=${report} tell=${tell} /></div>
+    <div class="table-top"><${Playing} looking=${looking} board=${patient} pointed=${null} words=${words} report=${report}
+      refused=${(/** @type {import("../types.d.ts").Said} */ why) => tell(say(named(why, looking.names.value)))} /></div>
     <${Bubble} key=${step.step} ...${props} label=${place}>
       <p>${sentence.split("*").map((some, number) => (number % 2 ? html`<dfn>${some}</dfn>` : some))}</p>
       ${step.sheet && board.ScoreSheet && html`<div class="score-sheet"><${board.ScoreSheet} view=${step.view} names=${looking.names.value} words=${words}

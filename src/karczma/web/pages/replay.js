@@ -79,7 +79,6 @@ function Watching({ name }) {
   useEffect(() => { page.current?.focus(); }, [!shown]);
   useEffect(() => {
     if (game) document.title = `${titleOf(game)} – ${t("web-replay")} – Karczma`;
-    return () => { document.title = "Karczma"; };
   });
   const isSmall = matchMedia("(max-width: 860px)").matches; // there the review is a dialog
   const ask = () => {

@@ -20,7 +20,10 @@ export function bookOf(game) {
   const address = `/api/rules/${game}/${spoken.value}`;
   let book = books.get(address);
   if (!book) {
-    book = Promise.all([request(address), learn(game), dress("/rules.css")]).then(([read]) => read);
+    book = request(address).then(async (read) => {
+      await Promise.all([learn(game), dress("/rules.css")]); // only now: there may be no such game
+      return read;
+    });
     book.catch(() => books.delete(address));
     books.set(address, book);
   }
