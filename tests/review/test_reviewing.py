@@ -5,9 +5,16 @@ from __future__ import annotations
 import pytest
 
 from karczma import GAMES, Game
+from karczma.review import reviewing
 from karczma.review.reviewing import review
 
 from .games import find, played
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said here holds for hasty reviews too."""
+    monkeypatch.setattr(reviewing, "FEWEST", 24)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

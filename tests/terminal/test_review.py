@@ -9,8 +9,15 @@ import pytest
 
 import karczma
 from karczma.bots import sensible
+from karczma.review import reviewing
 
 from .test_play import in_this_process
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review here need not be good."""
+    monkeypatch.setattr(reviewing, "ITERATIONS", {"knights-and-castles": 1})
 
 
 def saved(folder: Path, *, moves: int | None = None) -> Path:
