@@ -10,8 +10,8 @@ play: .venv/ready
 test: .venv/ready-dev
 	@$(PY) -m pytest -n auto --dist worksteal
 
-test-browser: .venv/ready-dev  # whole games in Chromium; takes minutes
-	@KARCZMA_BROWSER=1 $(PY) -m pytest -n auto tests/browser
+test-browser: .venv/ready-dev  # every page and dialog in Chromium; takes minutes
+	@KARCZMA_LONG=1 $(PY) -m pytest -n auto --dist worksteal tests/browser
 
 lint: lint-style lint-types lint-client
 

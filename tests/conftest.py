@@ -25,9 +25,7 @@ settings.register_profile(
 settings.register_profile("ci", settings.get_profile("here"), derandomize=True, database=None, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
-# The browser tests take minutes and some fail still: `make test-browser` runs them, `make test` not yet. Importing
-# loaded.py loads whole games, which is for forked.py alone.
-collect_ignore = ["loaded.py"] if os.environ.get("KARCZMA_BROWSER") else ["browser", "loaded.py"]
+collect_ignore = ["loaded.py"]  # importing it loads whole games, which is for forked.py alone
 
 NO_SKIPS = bool(os.environ.get("KARCZMA_NO_SKIPS"))
 
@@ -52,6 +50,13 @@ def pytest_make_collect_report() -> Iterator[None]:
     report = yield
     _fail_if_skipped(report)
     return report
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests marked `long`, most of those in a browser, run with KARCZMA_LONG: in `.ci/run` and `make test-browser`."""
+    if not os.environ.get("KARCZMA_LONG"):
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

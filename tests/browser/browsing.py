@@ -102,6 +102,10 @@ POINT = """([piece, mark]) => {
   return [...found].map((one) => pointOf(one)).find((point) => point) ?? null;
 }"""
 
+# The lit piece that has the focus.
+FOCUSED = """() => document.querySelector("dialog[open]") ? "dialog"
+  : document.activeElement.matches(".is-lit") && document.activeElement.dataset.piece"""
+
 # Every way to make every legal move, as the board says it.
 WAYS = """async () => {
   const view = heard.view.view, board = await import(`/games/${view.game}/board.js`);
@@ -204,10 +208,10 @@ class Guest:
         """Goes on with the Tab key to a lit piece (one of these, if any are named) and presses it."""
         for _ in range(MOST_STOPS):
             await self.page.keyboard.press("Tab")
-            focused = await self.page.evaluate(
-                "() => document.activeElement.matches('.is-lit') && document.activeElement.dataset.piece"
-            )
-            if focused and (focused in among if among else random.random() < 0.4):
+            focused = await self.page.evaluate(FOCUSED)
+            if focused == "dialog":  # something else is asked first
+                return
+            if focused and (focused in among if among else random.random() < 0.8):
                 await self.page.keyboard.press("Enter")
                 return
         raise AssertionError(f"{self.name} finds no piece with the Tab key")
@@ -356,6 +360,6 @@ def check_troubles(guests: Iterable[Guest]) -> None:
 
 async def together(*doing: Any) -> list[Any]:
     """All at once; if one fails, the others stop."""
-    async with asyncio.timeout(PATIENCE / 1000), asyncio.TaskGroup() as group:
+    async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(one) for one in doing]
     return [task.result() for task in tasks]

@@ -11,7 +11,7 @@ import karczma
 
 from .browsing import Guest, Tavern
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 DESK_SIZE, PHONE_SIZE, SMALLEST = (

@@ -11,7 +11,7 @@ from playwright.async_api import expect
 
 from .browsing import Guest, Tavern, check_troubles
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 MOST_TURNS = 400
 HIDDEN = {"?", "back"}  # faces that tell nothing

@@ -9,7 +9,7 @@ import karczma
 
 from .browsing import DESK, POINT, Guest, Tavern
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 # The last one is a desk at 200 %: half as many pixels for the page, each twice as large.
 SIZES = ((1280, 800), (390, 844), (320, 640), (640, 400))

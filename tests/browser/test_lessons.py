@@ -14,7 +14,7 @@ from karczma.server.lessons import parts
 from .browsing import DESK, PHONE, Guest, Tavern
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, check
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 LESSONS = [(game.name, part) for game in karczma.GAMES for part in parts(game)]
 

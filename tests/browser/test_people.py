@@ -9,7 +9,7 @@ from karczma.server.hosts import name_host
 
 from .browsing import PHONE, Guest, Tavern
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 PASSWORD = "correct horse"
 

@@ -13,7 +13,7 @@ import karczma
 from .browsing import PHONE, Guest, Tavern, together
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, SMALLEST, check
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 SHORT = {"lost-cities": {"deals": 1}}
 NAMES = ["Ola", "Jan", "Ela", "Ewa", "Ala"]

@@ -9,7 +9,7 @@ from .browsing import PHONE, Tavern
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, check
 from .test_replay import bring, is_at, look_at, played
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 LONG = 300_000  # milliseconds: the reviewer is the most patient of all processes
 

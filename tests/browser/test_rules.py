@@ -12,7 +12,7 @@ import karczma
 from .browsing import DESK, PHONE, Guest, Tavern
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, check
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 every_game = pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
 

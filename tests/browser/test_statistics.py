@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from .browsing import Guest, Tavern
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, check
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 GAME, TITLE = "knights-and-castles", "Knights and Castles"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from karczma import GAMES, Game
-from karczma.review import reviewing
+from karczma.review import beliefs, outlook, reviewing
 from karczma.review.reviewing import review
 
 from .games import find, played
@@ -15,6 +15,8 @@ from .games import find, played
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is said here holds for hasty reviews too."""
     monkeypatch.setattr(reviewing, "FEWEST", 24)
+    monkeypatch.setattr(beliefs, "WORLDS", 10)
+    monkeypatch.setattr(outlook, "DEALS", 64)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
