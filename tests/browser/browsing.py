@@ -191,10 +191,19 @@ class Guest:
             elif self.is_by_keys:
                 await self.press_something(quick if chosen["piece"] in quick else [])
             else:
-                assert chosen["at"] is not None, f"{chosen['piece']} is lit and cannot be touched"
-                await self.touch(chosen["at"])
+                at = chosen["at"] or await self.find(chosen["piece"])
+                if at is not None:
+                    await self.touch(at)
             made += await self.page.evaluate("() => !document.querySelector('.is-picked')")
         return made
+
+    async def find(self, piece: str) -> dict[str, float] | None:
+        """Where a lit piece can be touched once what lies over it (a note) has gone; None if it is lit no more."""
+        finding = (
+            "([piece, mark]) => until(() => !lit().some((one) => one.dataset.piece === piece) || POINT([piece, mark]))"
+        )
+        found = await self.evaluate(finding.replace("POINT", f"({POINT})"), [piece, ".is-lit"])
+        return None if found is True else found
 
     async def say_yes(self) -> None:
         """Is sure about a costly move."""

@@ -34,6 +34,7 @@ async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game)
     for guest, title in ((ola, "Result"), (jan, "Wynik")):
         end = guest.page.get_by_role("dialog", name=title)
         outcome = await guest.page.evaluate("() => heard.view.view.outcome")
+        await end.wait_for()
         places = await end.get_by_role("list").first.get_by_role("listitem").all_inner_texts()
         assert len(places) == len(outcome["scores"])
         shown = [int(re.findall(r"[−-]?\d+$", line)[0].replace("−", "-")) for line in places]

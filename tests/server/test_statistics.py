@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import hashlib
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +14,7 @@ import pytest
 from sqlalchemy import delete
 
 import karczma
+from karczma.server.backup import restore_backup, write_backup
 from karczma.server.schema import results
 from karczma.server.statistics import Result, Seat, about_game, about_person, within
 from karczma.words import LANGUAGES, has_words
@@ -157,3 +161,21 @@ def _everything(game: karczma.Game) -> dict[str, Any]:
     return {name: True for name in ("stealing_coin", "milestones", "longer") if name in names} | (
         {"turn_cap": 400} if "turn_cap" in names else {}
     )
+
+
+async def test_a_backup_from_before_there_were_statistics_is_restored(tmp_path: Path) -> None:
+    new, old = tmp_path / "new", tmp_path / "old"
+    async with House(tmp_path / "here") as house:
+        ola = await house.visitor("Ola")
+        await play_to_the_end(await ola.make_table(GAME, "me", "easy"), ola)
+        before = await counted(ola, 1)
+        write_backup(house.db, new)
+    head, *rows, _ = gzip.decompress(new.read_bytes()).splitlines(keepends=True)
+    rows = [row for row in rows if json.loads(row)["table"] != "results"]
+    kept = [json.dumps(json.loads(head) | {"schema": "0001"}).encode() + b"\n", *rows]
+    end = {"rows": len(rows), "sha256": hashlib.sha256(b"".join(kept)).hexdigest()}
+    old.write_bytes(gzip.compress(b"".join(kept) + json.dumps(end).encode() + b"\n"))
+    async with House(tmp_path / "there") as house:
+        restore_backup(house.db, old)
+    async with House(tmp_path / "there") as house:
+        assert await counted(await house.visitor("Jan"), 1) == before

@@ -27,6 +27,7 @@ from .store import CannotStore, open_engine, upgrade
 
 FORMAT = "karczma-backup"
 FORMAT_VERSION = 1
+STILL_FIT = ("0001",)  # older schemas whose backups can be restored: what came since is found again from the log
 AT_ONCE = 500  # rows written by one statement
 
 
@@ -84,7 +85,7 @@ def restore_backup(url: str, file: Path) -> int:
     try:
         upgrade(engine)
         with engine.begin() as connection:
-            if _head(file)["schema"] != _schema(connection):
+            if _head(file)["schema"] not in (*STILL_FIT, _schema(connection)):
                 raise BadBackup(sentence("backup-other-version", file=str(file)))
             generation = int(str(connection.scalar(_GENERATION) or 0))
             for table in reversed(metadata.sorted_tables):
