@@ -7,6 +7,7 @@ import os
 
 os.environ["NUMBA_BOUNDSCHECK"] = "1"  # must be set before numba is imported: else a wrong index corrupts silently
 
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -26,6 +27,9 @@ settings.register_profile("ci", settings.get_profile("here"), derandomize=True, 
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 collect_ignore = ["loaded.py"]  # importing it loads whole games, which is for forked.py alone
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a shell; programs started here would
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # inherit it, and Ctrl-C is among what is tested
 
 NO_SKIPS = bool(os.environ.get("KARCZMA_NO_SKIPS"))
 
