@@ -38,7 +38,7 @@ async def test_all_script_is_small_and_everything_comes_from_the_inn(tavern: Tav
     for game in karczma.GAMES:
         await tavern.sit_down(game.name, ola, bots=1)
     await ola.go("/credits")
-    await ola.page.get_by_role("heading", level=1).wait_for()
+    await ola.until("performance.getEntriesByType('resource').some((entry) => entry.name.includes('/later.js'))")
     fetched = [(urlsplit(address), size) for address, size, _ in await ola.page.evaluate(FETCHED)]
     assert {address.netloc for address, _ in fetched} == {urlsplit(tavern.inn.origin).netloc}
     scripts = {address.path: size for address, size in fetched if address.path.endswith(".js") and address.query}

@@ -34,7 +34,7 @@ def pairs_put_away(held):
 def play_it(s, dealer):
     """The mini game as the rulebook tells it; chance comes from the same lots. Returns who wins and the last hands."""
     seats = int(s.seats)
-    cards = np.arange(MINI_CARDS)
+    cards = np.arange(MINI_CARDS, dtype=s.discard.dtype)  # as the rules have them: else they are compiled once more
     shuffle(s, cards, MINI_CARDS)
     each = {2: 8, 3: 5, 4: 4, 5: 3}[seats]
     hands = [pairs_put_away({*cards[seat * each : (seat + 1) * each].tolist()}) for seat in range(seats)]
