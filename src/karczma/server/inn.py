@@ -327,21 +327,7 @@ class Inn:
         """A game from a file becomes a table of its own: over, or to be gone on with by whoever brought it."""
         game = await engine_ready(replay.game)
         now = this_moment()
-        created = e.Created(
-            at=now,
-            owner=person.id,
-            game=game.name,
-            rules=game.rules_version,
-            seats=replay.seats,
-            options=replay.options,
-            public=False,
-            rated=False,
-            pace=m.NoClock(),
-            on_timeout="move",
-            starts="owner",
-            moves=list(replay.moves),
-        )
-        entries: list[e.Anything] = [created]
+        entries: list[e.Anything] = [_going_on(now, person, replay, replay.options, len(replay.moves), "owner")]
         is_over = replay.table().is_over
         if is_over:
             people = [e.Sat(at=now, seat=seat, person=person.id, name=name) for seat, name in enumerate(names)]
@@ -362,21 +348,7 @@ class Inn:
         if at >= len(replay.moves):
             raise refuse("no_such_moment", last=len(replay.moves) - 1)
         now = this_moment()
-        created = e.Created(
-            at=now,
-            owner=person.id,
-            game=last.game,
-            rules=table.course.game.rules_version,
-            seats=replay.seats,
-            options=last.options,
-            public=False,
-            rated=False,
-            pace=m.NoClock(),
-            on_timeout="move",
-            starts="full",
-            branch_of=table.name,
-            moves=list(replay.moves[:at]),
-        )
+        created = _going_on(now, person, replay, last.options, at, "full", table.name)
         others: list[e.Anything] = [e.Handed(at=now, seat=o, level=level) for o in range(replay.seats) if o != seat]
         sat = e.Sat(at=now, seat=seat, person=person.id, name=person.name)
         entries = [created, *others, sat, e.Started(at=now)]
@@ -440,3 +412,30 @@ class Inn:
         tables, self.tables = self.tables, {}
         for table in tables.values():
             asyncio.get_running_loop().create_task(table.stop())
+
+
+def _going_on(
+    now: int,
+    person: Person,
+    replay: Replay,
+    options: dict[str, bool | int | str],
+    moves: int,
+    starts: str,
+    branch_of: str | None = None,
+) -> e.Created:
+    """A table on which a game goes on after some of its moves: for the person alone to begin with, and never rated."""
+    return e.Created(
+        at=now,
+        owner=person.id,
+        game=replay.game.name,
+        rules=replay.game.rules_version,
+        seats=replay.seats,
+        options=options,
+        public=False,
+        rated=False,
+        pace=m.NoClock(),
+        on_timeout="move",
+        starts=starts,
+        branch_of=branch_of,
+        moves=list(replay.moves[:moves]),
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,6 +23,7 @@ from .deciding import refuse, said
 from .pages import LONGEST_REASON, answer, record_in, visitor_of
 from .records import Verified, promise
 from .telling import last_of, seats_shown, told_of_moves
+from .welcome import TABLE
 
 if TYPE_CHECKING:
     from karczma.core.table import Played, Table
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 MOST_VIEWS = 32  # in one answer
 MOST_BROUGHT = 32  # records from files that are kept, in memory only, for those who look at them
 MOST_ANSWERS = 8_000_000  # bytes of answers that are kept: whoever shares a link sends others to the same moments
-TABLE = re.compile(r"[a-z2-7]{8}")  # any other name is that of a file
 AT_ONCE = 2  # answers that are worked out at the same time; playing games again must not slow down those being played
 
 
@@ -184,7 +183,7 @@ async def _shown(request: Request) -> Shown:
     brought = _replays(request).brought(name)
     if brought is not None:
         return brought
-    if not TABLE.fullmatch(name):
+    if not TABLE.fullmatch(name):  # it is that of a file
         raise refuse("no_such_replay")
     table = await inn.table(name)
     table.may_see(person, request.query_params.get("key"))
