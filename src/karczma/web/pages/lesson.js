@@ -8,6 +8,7 @@ import { placeBeside } from "../pieces/bubble.js";
 import { hints, lessons } from "../settings.js";
 import { faceOf, gameNamed, titleOf } from "../shelf.js";
 import { go, report, tell } from "../shell.js";
+import { request } from "../visitor.js";
 import { learn, named, say, spoken, t } from "../words.js";
 
 /** @typedef {import("../types.d.ts").LessonStep} LessonStep @typedef {import("../types.d.ts").BoardModule} BoardModule */
@@ -65,11 +66,7 @@ function Lesson(props) {
 }
 
 /** @param {string} what */
-async function fetched(what) {
-  const found = await fetch(`/api/lessons/${what}`);
-  if (!found.ok) throw new Error(what);
-  return found.json();
-}
+const fetched = (what) => request(`/api/lessons/${what}`);
 
 /** A step as if it were a table of the inn: the move that is waited for is the only legal one. @param {StepProps} props @returns {any} */
 function lookingAt({ game, part, step, turn }) {

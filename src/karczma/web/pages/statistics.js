@@ -1,26 +1,21 @@
 /** Statistics: how a player did, game by game, and what can be said of each game itself. */
 import { html, useEffect, useState } from "../vendor/preact.js";
+import { dress } from "../at-table/boards.js";
 import { you } from "../connection.js";
 import { Bars, Line } from "../pieces/plots.js";
 import { games, titleOf } from "../shelf.js";
 import { report } from "../shell.js";
-import { NotAllowed } from "../visitor.js";
+import { request } from "../visitor.js";
 import { learn, say, signed, spoken, t } from "../words.js";
 
 /** @typedef {import("../types.d.ts").GameStatistics} GameStatistics @typedef {import("../types.d.ts").PersonStatistics} PersonStatistics */
-
-document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/statistics.css" }));
 
 /** What an address tells, asked for again when it changes. @template T @param {string | null} address @returns {T | null} */
 function useTold(address) {
   const [told, tell] = useState(/** @type {{ address: string, what: T } | null} */ (null));
   useEffect(() => {
     if (!address) return;
-    fetch(address).then(async (answer) => {
-      const what = await answer.json();
-      if (!answer.ok) throw new NotAllowed(what.why);
-      tell({ address, what });
-    }).catch(report);
+    Promise.all([request(address), dress("/statistics.css")]).then(([what]) => tell({ address, what }), report);
   }, [address]);
   return told?.address === address ? told?.what ?? null : null;
 }
