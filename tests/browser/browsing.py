@@ -9,6 +9,7 @@ async with Tavern(inn) as tavern:
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import shutil
 from collections.abc import Callable, Iterable
@@ -64,7 +65,7 @@ window.pointOf = (element) => {
     for (const down of [.5, .15, .85, .3, .7]) for (const right of [.5, .1, .9, .3, .7]) {
       const x = box.left + box.width * right, y = box.top + box.height * down;
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-      if (document.elementFromPoint(x, y)?.closest("[data-piece]") === element) return { x, y };
+      if (document.elementFromPoint(x, y)?.closest("[data-piece], [aria-pressed]") === element) return { x, y };
     }
     return null;
   };
@@ -100,6 +101,13 @@ CHOOSE = """async (quick) => {
 POINT = """([piece, mark]) => {
   const found = document.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]${mark}`);
   return [...found].map((one) => pointOf(one)).find((point) => point) ?? null;
+}"""
+
+# Where to touch what shows a piece that is folded away (on a phone, the village of somebody else); null if it is not.
+FOLDED = """([piece, mark]) => {
+  const found = [...document.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]${mark}`)];
+  if (!found.length || found.some((one) => one.getClientRects().length)) return null;
+  return pointOf(found[0].closest("section").querySelector("[aria-pressed=false]"));
 }"""
 
 # The lit piece that has the focus.
@@ -166,9 +174,17 @@ class Guest:
 
     async def touch_piece(self, piece: str, mark: str = ".is-lit") -> None:
         """Touches a piece of that name; it must be in sight, and nothing may lie over all of it."""
+        await self.unfold(piece, mark)
         point = await self.page.evaluate(POINT, [piece, mark])
         assert point is not None, f"{piece} cannot be touched"
         await self.touch(point)
+
+    async def unfold(self, piece: str, mark: str = ".is-lit") -> None:
+        """Opens what a piece is folded away in, if it is."""
+        fold = await self.page.evaluate(FOLDED, [piece, mark])
+        if fold is not None:
+            await self.touch(fold)
+            await self.until(f"!({FOLDED})({json.dumps([piece, mark])})")
 
     async def lit(self) -> set[str]:
         """The pieces that may be touched now."""
@@ -199,6 +215,7 @@ class Guest:
 
     async def find(self, piece: str) -> dict[str, float] | None:
         """Where a lit piece can be touched once what lies over it (a note) has gone; None if it is lit no more."""
+        await self.unfold(piece)
         finding = (
             "([piece, mark]) => until(() => !lit().some((one) => one.dataset.piece === piece) || POINT([piece, mark]))"
         )
@@ -246,6 +263,7 @@ class Guest:
             following = {path[len(beginning)] for path in paths if tuple(path[: len(beginning)]) == beginning}
             assert following <= await self.lit(), beginning
             for piece in following:
+                await self.unfold(piece)
                 assert await self.page.evaluate(POINT, [piece, ".is-lit"]) is not None, (beginning, piece)
             if beginning:
                 await self.touch_piece(beginning[-1], ".is-picked")
