@@ -10,6 +10,8 @@ import sys
 import textwrap
 import time
 from pathlib import Path
+from runpy import run_path
+from typing import Any
 
 import numba
 import numpy as np
@@ -141,6 +143,23 @@ def test_compiling_leaves_the_users_own_optimisation_alone() -> None:
 def test_the_same_sources_have_the_same_folder(sources: Path) -> None:
     assert folder(sources / ROOM) == folder(sources / ROOM)
     assert folder(sources / ROOM).is_dir()
+
+
+def a_rule(room: Path) -> Any:
+    """A small rule, compiled from a source in this folder."""
+    room.mkdir(parents=True)
+    source = room / "small.py"
+    source.write_text("from karczma.core.compiling import rule\n\n@rule\ndef tripled(x) -> int:\n    return 3 * x\n")
+    tripled = run_path(str(source))["tripled"]
+    assert tripled(2) == 6
+    return tripled
+
+
+def test_a_copy_of_the_same_sources_compiles_nothing_anew(sources: Path) -> None:
+    first, second = (a_rule(sources.parent / copy / "games") for copy in ("one", "another"))
+    assert first.stats.cache_misses
+    assert second.stats.cache_hits
+    assert not second.stats.cache_misses
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ import numba
 import numpy as np
 from numba import from_dtype, njit, types
 from numba.core import config, event
+from numba.core.caching import IndexDataCacheFile
 from platformdirs import user_cache_path
 
 try:
@@ -119,28 +120,28 @@ def _widened(kind: Any) -> Any:
 def _cached(function: Callable[..., Any], *signature: Any, **flags: Any) -> Any:
     """Like `njit(cache=True)`, with our folder; the user's own cached functions stay where they were."""
     compiled: Any = njit  # its own types know no list of flags
-    with _swapped("CACHE_DIR", str(cache_folder(Path(inspect.getfile(function)).parent))):
+    folder = cache_folder(Path(inspect.getfile(function)).parent)
+    with _swapped("CACHE_DIR", str(folder)):
         dispatcher = compiled(cache=True, **flags)(function)
-    _save_one_at_a_time(dispatcher)
+    name = dispatcher._cache._impl.filename_base
+    dispatcher._cache._cache_file = _Kept(str(folder), name, source_stamp=None)  # type: ignore[no-untyped-call]
     for kinds in signature:
         dispatcher.compile(kinds)
         dispatcher.disable_compile()
     return dispatcher
 
 
-def _save_one_at_a_time(dispatcher: Any) -> None:
-    """Numba numbers the files of a function by what its index says: two processes that save at once would both write
-    under the same number, and one record's rules would be taken for another's."""
-    file = dispatcher._cache._cache_file
-    save = file.save
+class _Kept(IndexDataCacheFile):
+    """The versions of one function on the disk. The folder's name says what they were made from, so neither the place
+    nor the time of the source matters: every copy of the same sources finds them."""
 
-    def save_alone(key: Any, data: Any) -> None:
-        with open(f"{file._index_path}.lock", "w") as lock:
+    def save(self, key: Any, data: Any) -> None:
+        """Numba numbers the files of a function by what its index says: two processes that save at once would both
+        write under the same number, and one record's rules would be taken for another's."""
+        with open(f"{self._index_path}.lock", "w") as lock:
             if fcntl is not None:
                 fcntl.flock(lock, fcntl.LOCK_EX)
-            save(key, data)
-
-    file.save = save_alone
+            super().save(key, data)  # type: ignore[no-untyped-call]
 
 
 @contextmanager
