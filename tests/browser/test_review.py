@@ -6,8 +6,9 @@ import pytest
 from playwright.async_api import expect
 
 from .browsing import PHONE, Tavern
+from .records import bring, played
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, check
-from .test_replay import bring, is_at, look_at, played
+from .test_replay import is_at, look_at
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 

@@ -131,7 +131,9 @@ async def test_without_a_mouse_the_key_leads_from_a_refusal_to_its_rule(tavern: 
     await tavern.sit_down("kings-under-mountains", ola, bots=1)
     await ola.until("lit().length > 0")
     await ola.touch_piece("deck", "")
-    told = await ola.page.locator(".note.is-shown").inner_text()
+    note = ola.page.locator(".note.is-shown")
+    await note.get_by_role("button", name="Show the rule").wait_for()
+    told = await note.inner_text()
     await ola.page.keyboard.press("?")
     number = await ola.page.locator(".drawer .is-here > a").inner_text()
     assert f"({number})" in told
