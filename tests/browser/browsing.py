@@ -101,6 +101,9 @@ window.until = (happened) => new Promise((resolve, reject) => {
 });
 """
 
+# The page has been drawn, and what it does after that is done.
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => setTimeout(drawn))))"
+
 # The next moment at which this player can do something, and a lit piece chosen for it.
 CHOOSE = """async (quick) => {
   const isOver = () => heard.view?.stage === "over" && document.querySelector("dialog .ending");
@@ -217,6 +220,11 @@ class Guest:
         clicks = await self.page.evaluate("() => heard.clicks")
         await self.page.touchscreen.tap(point["x"], point["y"])
         await self.until(f"heard.clicks > {clicks}")
+
+    async def press(self, key: str) -> None:
+        """Presses a key, once what is to be seen has been drawn: keys are listened to from then on."""
+        await self.evaluate(DRAWN)
+        await self.page.keyboard.press(key)
 
     async def touch_piece(self, piece: str, mark: str = ".is-lit") -> None:
         """Touches a piece of that name; it must be in sight, and nothing may lie over all of it."""

@@ -37,7 +37,7 @@ async def uncover(guest: Guest, name: str) -> None:
     """The one who is called takes the device: by the key Enter, for the button has the focus."""
     button = guest.page.get_by_role("button", name=f"I am {name}: show my cards")
     await expect(button).to_be_focused()
-    await guest.page.keyboard.press("Enter")
+    await guest.press("Enter")
     await guest.until(f"!{COVERED}")
 
 
@@ -111,7 +111,7 @@ async def test_somebody_who_came_along_sits_down_at_the_same_screen(tavern: Tave
     made = await ola.ask("create", game="lost-cities", seats=[{"kind": "me"}, {"kind": "open"}], public=False)
     await ola.go(f"/table/{made['table']}")
     await ola.page.get_by_role("textbox", name="Another person at this screen").fill("Jan")
-    await ola.page.keyboard.press("Enter")
+    await ola.press("Enter")
     await ola.until(COVERED)
     assert [seat["name"] for seat in await ola.page.evaluate("() => heard.view.seats")] == ["Ola", "Jan"]
     await tavern.leave(ola)

@@ -61,7 +61,7 @@ async def test_a_token_is_shown_once_works_and_is_ended(tavern: Tavern) -> None:
     await dialog.get_by_role("button", name="New token").click()
     token = await dialog.get_by_role("textbox", name="The token").input_value()
     assert await answered(tavern, token) == 200
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     await open_dialog.click()
     await expect(dialog.get_by_text("my bot", exact=True)).to_be_visible()
     assert token not in await ola.page.content()

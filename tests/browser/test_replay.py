@@ -51,7 +51,7 @@ async def test_every_game_is_seen_from_start_to_end(tavern: Tavern, game: karczm
         await is_at(ola, at, last)
         await expect(ola.page.locator(".prompt-now")).not_to_be_empty()
     for at in (last - 1, last):
-        await ola.page.keyboard.press("ArrowLeft" if at < last else "ArrowRight")
+        await ola.press("ArrowLeft" if at < last else "ArrowRight")
         await is_at(ola, at, last)
     await ola.page.get_by_role("slider").fill("0")
     if "hands" in table.view(0)["table"]:  # with open hands every card that a player holds has a face
@@ -62,7 +62,7 @@ async def test_every_game_is_seen_from_start_to_end(tavern: Tavern, game: karczm
     await ola.page.get_by_role("button", name="Result").click()
     ending = ola.page.get_by_role("dialog", name="Result")
     await expect(ending.get_by_role("list").first.get_by_role("listitem")).to_have_count(table.seats)
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
 
 
 async def test_every_control(tavern: Tavern) -> None:
@@ -108,15 +108,15 @@ async def test_the_keyboard(tavern: Tavern) -> None:
         ("End", last),
         ("Home", 0),
     ):
-        await ola.page.keyboard.press(key)
+        await ola.press(key)
         await is_at(ola, at, last)
     for key, viewer in (("1", "Ola"), ("2", "Jan"), ("9", "An onlooker"), ("0", "All hands open")):
-        await ola.page.keyboard.press(key)
+        await ola.press(key)
         pressed = ola.page.get_by_role("group", name="Seen by").locator("[aria-pressed=true]")
         await expect(pressed).to_contain_text(viewer)
-    await ola.page.keyboard.press("Space")
+    await ola.press("Space")
     await expect(ola.page.get_by_role("button", name="Stop")).to_be_visible()
-    await ola.page.keyboard.press("Space")
+    await ola.press("Space")
     await expect(ola.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
@@ -154,7 +154,7 @@ async def test_the_link_leads_to_the_same_moment(tavern: Tavern) -> None:
     replay, last = await bring(ola, table), table.version
     await look_at(ola, f"/replay/{replay}")
     await ola.page.get_by_role("slider").fill("17")
-    await ola.page.keyboard.press("2")
+    await ola.press("2")
     await ola.page.wait_for_url(f"**/replay/{replay}?at=17&seat=1")
     await ola.page.reload()  # as somebody would see it who was sent the link
     await is_at(ola, 17, last)

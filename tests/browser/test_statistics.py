@@ -9,7 +9,7 @@ from playwright.async_api import Route, expect
 
 import karczma
 
-from .browsing import Guest, Tavern
+from .browsing import DRAWN, Guest, Tavern
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, check
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -79,6 +79,6 @@ async def test_the_game_chosen_last_is_shown_however_late_the_answer_about_anoth
     async with ida.page.expect_response(about_first) as late:
         may_answer.set()
     await (await late.value).finished()
-    await ida.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    await ida.evaluate(DRAWN)
     assert await ida.page.evaluate(f"() => {told}")
     await tavern.leave(ida)
