@@ -30,7 +30,9 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 MOST_STOPS = 200  # of the Tab key, some rounds of a page
-PATIENCE = 180_000  # milliseconds; a busy machine may stand still for long, and patience costs nothing when all goes well
+PATIENCE = (
+    180_000  # milliseconds; a busy machine may stand still for long, and patience costs nothing when all goes well
+)
 expect.set_options(timeout=PATIENCE)
 # What Chromium warns of when a machine is slow: it is no fault of the page.
 SLOW = ("was preloaded using link preload but not used", "[Intervention]")
@@ -47,8 +49,8 @@ PHONE: dict[str, Any] = {
 # Lit pieces that end a game sooner than any others.
 QUICK = {"lost-cities": ["deck"]}
 
-# Before the page begins: what the inn tells is kept, and so are the sockets, to be hung up, the moves that are sent, and
-# how often something was clicked. A view of the table one has just left may still come: it is not of this room.
+# Before the page begins: what the inn tells is kept, and so are the sockets, to be hung up, the moves that are sent,
+# and how often something was clicked. A view of the table one has just left may still come: it is not of this room.
 EARS = """
 window.heard = { view: null, sockets: [], moves: [], clicks: 0 };
 performance.setResourceTimingBufferSize(5000); // a table has many pictures, and what comes after 250 is not listed

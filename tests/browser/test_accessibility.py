@@ -90,11 +90,23 @@ async def test_before_a_game(tavern: Tavern) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     async with tavern.inn.guests("Jan") as [jan]:
         table = (await ola.ask("create", game="lost-cities", seats=seats, public=True, starts="owner"))["table"]
+        await ola.go(f"/table/{table}")
+        found = []
+        for opens in ("Invite", "Fill with bots"):
+            await ola.page.locator(".waiting").get_by_role("button", name=opens).click()
+            await ola.page.get_by_role("dialog").wait_for()
+            found += await check(ola, opens, LOOKS[1:3])
+            await ola.press("Escape")
         await jan.do("sit", table=table)
         await jan.do("chat", table=table, text="Hello")
-        await ola.go(f"/table/{table}")
         await ola.page.get_by_role("button", name="Begin").wait_for()
-        found = await check(ola, "waiting", LOOKS[:2])
+        found += await check(ola, "waiting", LOOKS[:2])
+        await ola.resize(*PHONE_SIZE)
+        await ola.page.get_by_role("button", name="Log and talk").click()
+        await ola.page.get_by_role("dialog").get_by_text("Hello").wait_for()
+        found += await check(ola, "talk", LOOKS[1:3])
+        await ola.press("Escape")
+        await ola.resize(*DESK_SIZE)
         await ola.page.locator(".waiting").get_by_role("button", name="More about Jan").click()
         await ola.page.get_by_role("button", name="Free the seat of Jan…").click()
         found += await check(ola, "about somebody", LOOKS[1:3])

@@ -10,6 +10,7 @@ import pytest
 import karczma
 
 from .browsing import DESK, DRAWN, PHONE, Guest, Tavern
+from .test_accessibility import check
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
@@ -117,6 +118,7 @@ async def test_whoever_cannot_reach_the_inn_is_told_so(tavern: Tavern) -> None:
     await ola.context.set_offline(True)
     await ola.page.goto("/credits")
     assert "The inn cannot be reached" in await ola.page.get_by_role("main").inner_text()
+    assert await check(ola, "away") == []
     await ola.context.set_offline(False)
     await ola.page.get_by_role("link", name="Try again").click()
     await ola.page.get_by_role("heading", name="Credits and sources").wait_for()
