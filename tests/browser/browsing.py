@@ -47,7 +47,7 @@ PHONE: dict[str, Any] = {
 }
 
 # Lit pieces that end a game sooner than any others.
-QUICK = {"lost-cities": ["deck"]}
+QUICK = {"lost-cities": ["deck"], "kings-under-mountains": ["deck"]}
 
 # Before the page begins: what the inn tells is kept, and so are the sockets, to be hung up, the moves that are sent,
 # and how often something was clicked. A view of the table one has just left may still come: it is not of this room.
@@ -207,6 +207,11 @@ class Guest:
         except TimeoutError:
             seen = await self.page.locator("main").inner_text()
             raise AssertionError(f"{self.name} waits in vain for {what}, and sees:\n{seen}") from None
+
+    async def hang_up(self) -> None:
+        """Loses the connection, and waits until the page has made another."""
+        before = await self.page.evaluate("() => { heard.sockets.at(-1).close(); return heard.sockets.length; }")
+        await self.until(f"heard.sockets.length > {before} && heard.sockets.at(-1).readyState === WebSocket.OPEN")
 
     async def resize(self, width: int, height: int) -> None:
         """Makes the window so large, and waits until the page has it and its letters are those it is made for."""

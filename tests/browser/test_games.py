@@ -38,7 +38,7 @@ async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game)
             await jan.reach_every_move()
         elif made == LOOKED_AT:
             await look_on(ewa, table)
-            await jan.page.evaluate("() => heard.sockets.at(-1).close()")  # the game goes on by itself
+            await jan.hang_up()
 
     made = await together(ola.play(), jan.play(before=meanwhile))
     assert all(made), made

@@ -65,9 +65,11 @@ async def test_letters_are_found_with_or_without_their_marks(tavern: Tavern) -> 
 async def test_a_game_that_is_none_has_no_rules(tavern: Tavern) -> None:
     ida = await tavern.newcomer("Ida")
     await ida.go("/rules/chess")
-    await expect(ida.page.locator(".note.is-shown")).to_be_visible()
+    note = ida.page.locator(".note.is-shown")
+    told = await note.inner_text()
     await ida.page.get_by_role("button", name="PL, polski").click()  # nor does it keep anything else from working
     await expect(ida.page.locator("html")).to_have_attribute("lang", "pl")
+    await expect(note).not_to_have_text(told)  # refused once more
     ida.troubles = [trouble for trouble in ida.troubles if "404" not in trouble]
     await tavern.leave(ida)
 
