@@ -135,6 +135,14 @@ FOLDED = """([piece, mark]) => {
 FOCUSED = """() => document.querySelector("dialog[open]") ? "dialog"
   : document.activeElement.matches(".is-lit") && document.activeElement.dataset.piece"""
 
+# How many stops of the Tab key lie before the next lit piece; none if that cannot be told.
+BEFORE = """() => {
+  const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+    .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility({ visibilityProperty: true }));
+  const here = stops.indexOf(document.activeElement) + 1;
+  return here ? Math.max(0, stops.slice(here).findIndex((stop) => stop.matches(".is-lit"))) : 0;
+}"""
+
 # Every way to make every legal move, as the board says it.
 WAYS = """async () => {
   const view = heard.view.view, board = await import(`/games/${view.game}/board.js`);
@@ -297,6 +305,8 @@ class Guest:
     async def press_something(self, among: list[str]) -> None:
         """Goes on with the Tab key to a lit piece (one of these, if any are named) and presses it."""
         gone_past = 0 if among else random.randrange(2)
+        for _ in range(await self.page.evaluate(BEFORE)):
+            await self.page.keyboard.press("Tab")
         for _ in range(MOST_STOPS):
             await self.page.keyboard.press("Tab")
             focused = await self.page.evaluate(FOCUSED)
