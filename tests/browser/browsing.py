@@ -30,9 +30,7 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 MOST_STOPS = 200  # of the Tab key, some rounds of a page
-PATIENCE = (
-    180_000  # milliseconds; a busy machine may stand still for long, and patience costs nothing when all goes well
-)
+PATIENCE = 180_000  # milliseconds: busy machines stand still at times, and patience costs nothing when all goes well
 expect.set_options(timeout=PATIENCE)
 # What Chromium warns of when a machine is slow: it is no fault of the page.
 SLOW = ("was preloaded using link preload but not used", "[Intervention]")
