@@ -30,8 +30,11 @@ ARGUMENTS = [
     "--no-first-run",
 ]
 MOST_STOPS = 200  # of the Tab key, some rounds of a page
-PATIENCE = 40_000  # milliseconds; whoever waits longer waits in vain
+PATIENCE = 180_000  # milliseconds: busy machines stand still at times, and patience costs nothing when all goes well
 expect.set_options(timeout=PATIENCE)
+# What Chromium warns of when a machine is slow: it is no fault of the page.
+SLOW = ("was preloaded using link preload but not used", "[Intervention]")
+AT_ONCE = 5  # moves that are hurried through with one breath of patience
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
 PHONE: dict[str, Any] = {
@@ -42,11 +45,12 @@ PHONE: dict[str, Any] = {
 }
 
 # Lit pieces that end a game sooner than any others.
-QUICK = {"lost-cities": ["deck"]}
+QUICK = {"lost-cities": ["deck"], "kings-under-mountains": ["deck"]}
 
-# Before the page begins: what the inn tells is kept, and so are the sockets, to be hung up.
+# Before the page begins: what the inn tells is kept, and so are the sockets, to be hung up, the moves that are sent,
+# and how often something was clicked. A view of the table one has just left may still come: it is not of this room.
 EARS = """
-window.heard = { view: null, sockets: [] };
+window.heard = { view: null, sockets: [], moves: [], clicks: 0 };
 performance.setResourceTimingBufferSize(5000); // a table has many pictures, and what comes after 250 is not listed
 window.WebSocket = class extends WebSocket {
   constructor(...where) {
@@ -54,10 +58,16 @@ window.WebSocket = class extends WebSocket {
     heard.sockets.push(this);
     this.addEventListener("message", (frame) => {
       const told = JSON.parse(frame.data);
-      if (told.tell === "view") heard.view = told;
+      if (told.tell === "view" && location.pathname.endsWith(told.table)) heard.view = told;
     });
   }
+  send(frame) {
+    const asked = JSON.parse(frame);
+    if (asked.do === "move") heard.moves.push(asked.move);
+    super.send(frame);
+  }
 };
+addEventListener("click", () => { heard.clicks++; }, true);
 window.lit = () => [...document.querySelectorAll("[data-piece].is-lit")];
 window.pointOf = (element) => {
   const seen = () => {
@@ -74,16 +84,25 @@ window.pointOf = (element) => {
   element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   return seen();
 };
-window.until = (happened) => new Promise((resolve) => {
+window.until = (happened) => new Promise((resolve, reject) => {
+  const end = (how, what) => { watching.disconnect(); clearInterval(looking); how(what); };
   const look = () => {
-    const found = happened();
-    if (found) { watching.disconnect(); resolve(found); }
+    try {
+      const found = happened();
+      if (found) end(resolve, found);
+    } catch (problem) {
+      end(reject, problem);
+    }
   };
   const watching = new MutationObserver(look);
   watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const looking = setInterval(look, 100); // what changes no element: a message, a scroll, a movement that ends
   look();
 });
 """
+
+# The page has been drawn, and what it does after that is done.
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(() => setTimeout(drawn))))"
 
 # The next moment at which this player can do something, and a lit piece chosen for it.
 CHOOSE = """async (quick) => {
@@ -114,6 +133,14 @@ FOLDED = """([piece, mark]) => {
 FOCUSED = """() => document.querySelector("dialog[open]") ? "dialog"
   : document.activeElement.matches(".is-lit") && document.activeElement.dataset.piece"""
 
+# How many stops of the Tab key lie before the next lit piece; none if that cannot be told.
+BEFORE = """() => {
+  const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex]")]
+    .filter((stop) => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility({ visibilityProperty: true }));
+  const here = stops.indexOf(document.activeElement) + 1;
+  return here ? Math.max(0, stops.slice(here).findIndex((stop) => stop.matches(".is-lit"))) : 0;
+}"""
+
 # Every way to make every legal move, as the board says it.
 WAYS = """async () => {
   const view = heard.view.view, board = await import(`/games/${view.game}/board.js`);
@@ -122,6 +149,28 @@ WAYS = """async () => {
     const way = steps[move] ?? [];
     return [move, Array.isArray(way[0]) ? way : [way]];
   });
+}"""
+
+# Makes so many moves by messages, fewer if the game is over before.
+HURRY = """async (most) => {
+  const { ask } = await import('/connection.js');
+  let made = 0;
+  while (made < most) {
+    await until(() => heard.view?.stage === "over" || heard.view?.view?.legal_moves.length > 0);
+    const { stage, table, version, view } = heard.view;
+    if (stage === "over") break;
+    const soon = view.legal_moves.filter((move) => move === "draw:deck");
+    const among = soon.length ? soon : view.legal_moves;
+    const move = among[Math.floor(Math.random() * among.length)];
+    try {
+      await ask("move", { table, version, move });
+      made++;
+    } catch (refusal) {
+      if (refusal.code !== "stale") throw refusal; // somebody else chose at the same time
+    }
+    await until(() => heard.view.version > version);
+  }
+  return made;
 }"""
 
 
@@ -144,12 +193,12 @@ class Guest:
 
     async def go(self, path: str) -> None:
         """Goes to another room of the inn, without loading the page again."""
-        await self.page.evaluate("async (path) => (await import('/shell.js')).go(path)", path)
+        await self.evaluate("async (path) => (await import('/shell.js')).go(path)", path)
 
     async def ask(self, what: str, **message: Any) -> dict[str, Any]:
         """Asks the inn over the page's own socket."""
         asking = "async ([what, rest]) => (await import('/connection.js')).ask(what, rest)"
-        answer: dict[str, Any] = await self.page.evaluate(asking, [what, message])
+        answer: dict[str, Any] = await self.evaluate(asking, [what, message])
         return answer
 
     async def until(self, happened: str) -> Any:
@@ -165,12 +214,30 @@ class Guest:
             seen = await self.page.locator("main").inner_text()
             raise AssertionError(f"{self.name} waits in vain for {what}, and sees:\n{seen}") from None
 
+    async def hang_up(self) -> None:
+        """Loses the connection, and waits until the page has made another."""
+        before = await self.page.evaluate("() => { heard.sockets.at(-1).close(); return heard.sockets.length; }")
+        await self.until(f"heard.sockets.length > {before} && heard.sockets.at(-1).readyState === WebSocket.OPEN")
+
+    async def resize(self, width: int, height: int) -> None:
+        """Makes the window so large, and waits until the page has it and its letters are those it is made for."""
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.until(f"Math.round(visualViewport.width * visualViewport.scale) === {width}")
+        await self.evaluate("async () => { await document.fonts.ready; }")
+
     async def touch(self, point: dict[str, float]) -> None:
-        """A click, or a tap on a phone."""
-        if self.is_touching:
-            await self.page.touchscreen.tap(point["x"], point["y"])
-        else:
+        """A click, or a tap on a phone, where the click comes a moment after the finger has gone."""
+        if not self.is_touching:
             await self.page.mouse.click(point["x"], point["y"])
+            return
+        clicks = await self.page.evaluate("() => heard.clicks")
+        await self.page.touchscreen.tap(point["x"], point["y"])
+        await self.until(f"heard.clicks > {clicks}")
+
+    async def press(self, key: str) -> None:
+        """Presses a key, once what is to be seen has been drawn: keys are listened to from then on."""
+        await self.evaluate(DRAWN)
+        await self.page.keyboard.press(key)
 
     async def touch_piece(self, piece: str, mark: str = ".is-lit") -> None:
         """Touches a piece of that name; it must be in sight, and nothing may lie over all of it."""
@@ -192,12 +259,12 @@ class Guest:
 
     async def play(self, moves: int | None = None, before: Callable[[int], Any] | None = None) -> int:
         """Touches lit pieces until the game is over, or so many moves are made; how many were made."""
-        made = 0
         quick = QUICK.get(await self.game(), [])
-        while moves is None or made < moves:
+        begun = await self.sent()
+        while moves is None or await self.sent() - begun < moves:
             chosen = await self.evaluate(CHOOSE, quick)
             if chosen.get("is_first") and before is not None:
-                await before(made)
+                await before(await self.sent() - begun)
                 chosen = await self.evaluate(CHOOSE, quick)
             if chosen["over"]:
                 break
@@ -210,8 +277,11 @@ class Guest:
                 at = chosen["at"] or await self.find(chosen["piece"])
                 if at is not None:
                     await self.touch(at)
-            made += await self.page.evaluate("() => !document.querySelector('.is-picked')")
-        return made
+        return await self.sent() - begun
+
+    async def sent(self) -> int:
+        """How many moves this page has sent so far."""
+        return int(await self.page.evaluate("() => heard.moves.length"))
 
     async def find(self, piece: str) -> dict[str, float] | None:
         """Where a lit piece can be touched once what lies over it (a note) has gone; None if it is lit no more."""
@@ -232,14 +302,19 @@ class Guest:
 
     async def press_something(self, among: list[str]) -> None:
         """Goes on with the Tab key to a lit piece (one of these, if any are named) and presses it."""
+        gone_past = 0 if among else random.randrange(2)
+        for _ in range(await self.page.evaluate(BEFORE)):
+            await self.page.keyboard.press("Tab")
         for _ in range(MOST_STOPS):
             await self.page.keyboard.press("Tab")
             focused = await self.page.evaluate(FOCUSED)
             if focused == "dialog":  # something else is asked first
                 return
-            if focused and (focused in among if among else random.random() < 0.8):
-                await self.page.keyboard.press("Enter")
-                return
+            if focused and (not among or focused in among):
+                if not gone_past:
+                    await self.page.keyboard.press("Enter")
+                    return
+                gone_past -= 1
         raise AssertionError(f"{self.name} finds no piece with the Tab key")
 
     async def game(self) -> str:
@@ -271,33 +346,20 @@ class Guest:
 
     async def hurry(self, moves: int | None = None) -> int:
         """Makes legal moves by messages: so many, or all until the end; how many were made."""
-        hurrying = """async (most) => {
-          const { ask } = await import('/connection.js');
-          let made = 0;
-          while (made < most) {
-            await until(() => heard.view?.stage === "over" || heard.view?.view?.legal_moves.length > 0);
-            const { stage, table, version, view } = heard.view;
-            if (stage === "over") break;
-            const soon = view.legal_moves.filter((move) => move === "draw:deck");
-            const among = soon.length ? soon : view.legal_moves;
-            const move = among[Math.floor(Math.random() * among.length)];
-            try {
-              await ask("move", { table, version, move });
-              made++;
-            } catch (refusal) {
-              if (refusal.code !== "stale") throw refusal; // somebody else chose at the same time
-            }
-            await until(() => heard.view.version > version);
-          }
-          return made;
-        }"""
-        return int(await self.evaluate(hurrying, 10_000 if moves is None else moves))
+        made = 0
+        while moves is None or made < moves:
+            wanted = AT_ONCE if moves is None else min(moves - made, AT_ONCE)
+            some = int(await self.evaluate(HURRY, wanted))
+            made += some
+            if some < wanted:
+                break
+        return made
 
     def note_trouble(self, page: Page) -> None:
         """From now on everything that goes wrong on the page is noted."""
 
         def console(message: Any) -> None:
-            if message.type in ("error", "warning"):
+            if message.type in ("error", "warning") and not any(sign in message.text for sign in SLOW):
                 self.troubles.append(f"console: {message.text}")
 
         def asked(request: Any) -> None:
@@ -321,7 +383,9 @@ class Tavern:
 
     async def __aenter__(self) -> Self:
         self._playwright = await async_playwright().start()
-        self._browser = await self._playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        self._browser = await self._playwright.chromium.launch(
+            executable_path=chromium(), args=ARGUMENTS, timeout=PATIENCE
+        )
         return self
 
     async def __aexit__(self, *_: object) -> None:

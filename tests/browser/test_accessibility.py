@@ -10,18 +10,14 @@ import pytest
 import karczma
 
 from .browsing import Guest, Tavern
+from .records import NAMES, bring, go_on, moments, played
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
-DESK_SIZE, PHONE_SIZE, SMALLEST = (
-    {"width": 1280, "height": 800},
-    {"width": 390, "height": 844},
-    {"width": 320, "height": 640},
-)
+DESK_SIZE, PHONE_SIZE, SMALLEST = (1280, 800), (390, 844), (320, 640)
 LOOKS = [(DESK_SIZE, "dark"), (PHONE_SIZE, "dark"), (PHONE_SIZE, "light"), (DESK_SIZE, "light")]
 LONGEST = "Gżegżółka Wszędobyła"  # 20 letters: no name is longer
-AHEAD = {"lost-cities": 30, "warriors-adventures": 15, "knights-and-castles": 4, "kings-under-mountains": 40}
 
 # A pile has figures on it (5/6) that its name says in words (5 of 6 cards): the rule that compares letters is left out.
 CHECK = """async () => {
@@ -48,39 +44,41 @@ WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 async def check(guest: Guest, what: str, looks: list[Any] = LOOKS) -> list[str]:
     """What is wrong with what the guest sees."""
-    found = []
+    found, before = [], guest.page.viewport_size
     if not await guest.page.evaluate("() => 'axe' in window"):
         await guest.page.evaluate(AXE)
     for size, scheme in looks:
-        await guest.page.set_viewport_size(size)
+        await guest.resize(*size)
         await guest.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        where = f"{what}, {size['width']} px, {scheme}"
+        where = f"{what}, {size[0]} px, {scheme}"
         found += [f"{where}: {fault}" for fault in await guest.page.evaluate(CHECK)]
         if await guest.page.evaluate("() => !!document.querySelector('.playing')"):
             found += [f"{where}: {piece} is cut off" for piece in await guest.page.evaluate(CUT_OFF)]
-    await guest.page.set_viewport_size(SMALLEST)
+    await guest.resize(*SMALLEST)
     if (too_wide := await guest.page.evaluate(WIDE)) > 0:
         found.append(f"{what}: at 320 px the page is {too_wide} px too wide")
-    await guest.page.set_viewport_size(DESK_SIZE)
+    assert before is not None
+    await guest.resize(before["width"], before["height"])
     return found
 
 
 async def test_the_rooms(tavern: Tavern) -> None:
     ola = await tavern.guest(LONGEST)
+    await ola.ask("create", game="villagers", seats=[{"kind": "me"}, {"kind": "open"}], public=True)
     await ola.go("/")
-    await ola.page.get_by_role("heading", level=1).wait_for()
+    await ola.page.locator(".lists").get_by_text(LONGEST).first.wait_for()  # what can be joined, and what was played
     found = await check(ola, "front page")
     await ola.page.get_by_role("button", name="With friends: Villagers").click()
     await ola.page.get_by_text("Rules and options").click()
     found += await check(ola, "new table")
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     await ola.page.get_by_role("button", name="Settings").click()
     found += await check(ola, "settings", LOOKS[:2])
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     await ola.page.get_by_role("button", name=LONGEST).click()
     await ola.page.get_by_text("Account (you can do without)").click()
     found += await check(ola, "visitor", LOOKS[1:3])
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     await ola.go("/credits")
     await ola.page.get_by_role("heading", level=1).wait_for()
     found += await check(ola, "credits", LOOKS[1:])
@@ -92,11 +90,23 @@ async def test_before_a_game(tavern: Tavern) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}]
     async with tavern.inn.guests("Jan") as [jan]:
         table = (await ola.ask("create", game="lost-cities", seats=seats, public=True, starts="owner"))["table"]
+        await ola.go(f"/table/{table}")
+        found = []
+        for opens in ("Invite", "Fill with bots"):
+            await ola.page.locator(".waiting").get_by_role("button", name=opens).click()
+            await ola.page.get_by_role("dialog").wait_for()
+            found += await check(ola, opens, LOOKS[1:3])
+            await ola.press("Escape")
         await jan.do("sit", table=table)
         await jan.do("chat", table=table, text="Hello")
-        await ola.go(f"/table/{table}")
         await ola.page.get_by_role("button", name="Begin").wait_for()
-        found = await check(ola, "waiting", LOOKS[:2])
+        found += await check(ola, "waiting", LOOKS[:2])
+        await ola.resize(*PHONE_SIZE)
+        await ola.page.get_by_role("button", name="Log and talk").click()
+        await ola.page.get_by_role("dialog").get_by_text("Hello").wait_for()
+        found += await check(ola, "talk", LOOKS[1:3])
+        await ola.press("Escape")
+        await ola.resize(*DESK_SIZE)
         await ola.page.locator(".waiting").get_by_role("button", name="More about Jan").click()
         await ola.page.get_by_role("button", name="Free the seat of Jan…").click()
         found += await check(ola, "about somebody", LOOKS[1:3])
@@ -111,14 +121,15 @@ async def test_before_a_game(tavern: Tavern) -> None:
 @pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
 async def test_the_tables(tavern: Tavern, game: karczma.Game) -> None:
     ola = await tavern.guest(LONGEST)
-    await tavern.sit_down(
-        game.name, ola, bots=max(game.seats) - 1, options={"deals": 1} if game.name == "lost-cities" else {}
-    )
-    await ola.until("lit().length > 0")
-    found = await check(ola, "early", LOOKS[:2])
-    await ola.hurry(AHEAD.get(game.name, 2 if game.name == "mini-villagers" else 25))
-    found += await check(ola, "late")
-    await ola.hurry()
+    seats = max(game.seats)
+    whole = played(game.name, seats)
+    early, *_, late = moments(whole).values()
+    async with tavern.inn.guests(*NAMES[1:seats]) as others:
+        await go_on(ola, early, others)
+        found = await check(ola, "early", LOOKS[:2])
+        await go_on(ola, late, others)
+        found += await check(ola, "late")
+    await ola.go(f"/table/{await bring(ola, whole)}")
     await ola.page.get_by_role("dialog", name="Result").wait_for()
     found += await check(ola, "end", LOOKS[1:3])
     assert not found, "\n".join(found)

@@ -8,28 +8,39 @@ import pytest
 
 import karczma
 
-from .browsing import PHONE, Tavern, together
+from .browsing import PHONE, Guest, Tavern, together
 
 pytestmark = pytest.mark.anyio
 
 SHORT = {"lost-cities": {"deals": 1}}
 LOOKED_AT = 2  # views of each player in which every move is tried
+SHOWN = "() => [...document.querySelectorAll(`[data-piece^='hand:']`)].map((card) => card.dataset.face)"
+
+
+async def look_on(guest: Guest, table: str) -> None:
+    """Somebody comes by: there is nothing to touch, no hand to see."""
+    await guest.go(f"/table/{table}")
+    await guest.until(f"heard.view?.table === '{table}' && document.querySelector('.playing > *')")
+    assert await guest.page.evaluate("() => heard.view.seat") is None
+    assert await guest.lit() == set()
+    assert set(await guest.page.evaluate(SHOWN)) <= {"?", "back"}
+    await guest.go("/")
 
 
 @pytest.mark.parametrize("game", karczma.GAMES, ids=lambda game: game.name)
 async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game) -> None:
-    ola, jan = await tavern.newcomer("Ola"), await tavern.guest("Jan", PHONE)
+    ola, jan, ewa = await tavern.newcomer("Ola"), await tavern.guest("Jan", PHONE), await tavern.guest("Ewa")
     ola.is_by_keys = True
-    await tavern.sit_down(game.name, ola, jan, bots=int(3 in game.seats), options=SHORT.get(game.name, {}))
+    table = await tavern.sit_down(game.name, ola, jan, bots=int(3 in game.seats), options=SHORT.get(game.name, {}))
 
-    def looking(guest):
-        async def look(made: int) -> None:
-            if made < LOOKED_AT:
-                await guest.reach_every_move()
+    async def meanwhile(made: int) -> None:
+        if made < LOOKED_AT:
+            await jan.reach_every_move()
+        elif made == LOOKED_AT:
+            await look_on(ewa, table)
+            await jan.hang_up()
 
-        return look
-
-    made = await together(ola.play(), jan.play(before=looking(jan)))
+    made = await together(ola.play(), jan.play(before=meanwhile))
     assert all(made), made
     for guest, title in ((ola, "Result"), (jan, "Wynik")):
         end = guest.page.get_by_role("dialog", name=title)

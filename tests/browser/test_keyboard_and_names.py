@@ -87,14 +87,14 @@ async def test_arrows_go_from_card_to_card_and_escape_lets_go(tavern: Tavern) ->
     focused = "() => document.activeElement.getAttribute('aria-label')"
     names = [await card.get_attribute("aria-label") for card in hand]
     assert await blind.go_to(hand[0])
-    await ola.page.keyboard.press("ArrowRight")
+    await ola.press("ArrowRight")
     assert await ola.page.evaluate(focused) == names[1]
-    await ola.page.keyboard.press("ArrowLeft")
+    await ola.press("ArrowLeft")
     assert await ola.page.evaluate(focused) == names[0]
-    await ola.page.keyboard.press("Enter")
+    await ola.press("Enter")
     pressed = blind.table.get_by_role("button", pressed=True)
     await pressed.wait_for()
     assert await pressed.get_attribute("aria-label") == names[0]
     await ola.until("document.activeElement.matches('.is-lit')")  # where it can go has the focus at once
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     await pressed.wait_for(state="detached")

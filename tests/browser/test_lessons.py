@@ -94,17 +94,17 @@ async def test_the_keyboard_is_enough_and_a_real_game_follows(tavern: Tavern) ->
     await engine_ready(karczma.game("knights-and-castles"))
     ola = await tavern.newcomer("Ola")
     await ola.page.get_by_role("link", name="Learn: Knights and Castles").focus()
-    await ola.page.keyboard.press("Enter")
+    await ola.press("Enter")
     last = 0
     while True:
         step = await ola.evaluate(STEP, last)
         last = step["step"]
-        await ola.page.keyboard.press("Enter")
+        await ola.press("Enter")
         if last == step["steps"]:
             break
         if step["lit"] and await ola.page.evaluate("() => !!document.querySelector('.is-picked')"):
             await ola.until("document.activeElement.matches('.is-lit:not(.is-picked)')")
-            await ola.page.keyboard.press("Enter")
+            await ola.press("Enter")
     await ola.until("heard.view?.game === 'knights-and-castles' && heard.view.stage === 'playing'")
     seats = await ola.page.evaluate("() => heard.view.seats.map((seat) => seat.bot)")
     assert seats == [None, "easy"]

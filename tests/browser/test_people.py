@@ -8,10 +8,12 @@ from playwright.async_api import expect
 from karczma.server.hosts import name_host
 
 from .browsing import PHONE, Guest, Tavern
+from .test_accessibility import DESK_SIZE, PHONE_SIZE, check
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 PASSWORD = "correct horse"
+LOOKS = [(DESK_SIZE, "dark"), (PHONE_SIZE, "light")]
 
 
 async def make_account(guest: Guest, name: str) -> None:
@@ -61,12 +63,13 @@ async def test_a_token_is_shown_once_works_and_is_ended(tavern: Tavern) -> None:
     await dialog.get_by_role("button", name="New token").click()
     token = await dialog.get_by_role("textbox", name="The token").input_value()
     assert await answered(tavern, token) == 200
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     await open_dialog.click()
     await expect(dialog.get_by_text("my bot", exact=True)).to_be_visible()
     assert token not in await ola.page.content()
     await dialog.get_by_role("button", name="End my bot…").click()
     await expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
+    assert await check(ola, "an account", LOOKS) == []
     await dialog.get_by_role("button", name="End my bot", exact=True).click()
     await expect(dialog.get_by_text("my bot", exact=True)).to_be_hidden()
     assert await answered(tavern, token) == 401
@@ -112,16 +115,17 @@ async def test_a_host_closes_a_table_and_turns_somebody_out(tavern: Tavern) -> N
     ada, jan = await tavern.newcomer("Newcomer Ada"), await tavern.newcomer("Jan")
     await make_account(ada, "Ada the host")
     name_host(tavern.inn.db, "Ada the host", True)
-    await ada.page.evaluate("() => heard.sockets.at(-1).close()")  # who one is, is told at the door
-    await ada.until("heard.sockets.length > 2 && heard.sockets.at(-1).readyState === 1")
+    await ada.hang_up()  # who one is, is told at the door
     table = await tavern.sit_down("lost-cities", jan, bots=1)
     await ada.go(f"/table/{table}")
     await ada.page.get_by_role("button", name="Close the table").click()
+    assert await check(ada, "closing a table", LOOKS) == []
     await ada.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
     await expect(jan.page.locator(".prompt-now")).to_have_text("The table was broken up.")
     await ada.page.get_by_role("button", name="More about Jan").click()
     dialog = ada.page.get_by_role("dialog", name="Jan")
     await dialog.get_by_role("button", name="Turn Jan out…").click()
+    assert await check(ada, "a host's matters", LOOKS) == []
     await dialog.get_by_role("button", name="Turn Jan out", exact=True).click()
     await expect(jan.page.locator(".banner")).to_be_visible()
     await ada.page.get_by_role("button", name="More about Jan").click()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 
 import pytest
 from playwright.async_api import expect
@@ -11,12 +10,10 @@ from playwright.async_api import expect
 import karczma
 
 from .browsing import PHONE, Guest, Tavern, together
+from .records import bring, played, record_of
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, SMALLEST, check
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
-
-SHORT = {"lost-cities": {"deals": 1}}
-NAMES = ["Ola", "Jan", "Ela", "Ewa", "Ala"]
 
 # A file as if it came from the desk of the computer.
 DROP = """(text) => {
@@ -28,33 +25,13 @@ DROP = """(text) => {
 FACES = "() => [...document.querySelectorAll('.playing [data-face]')].map((card) => card.dataset.face)"
 
 
-def played(game: str, seats: int = 2) -> karczma.Table:
-    """A whole game, made here."""
-    table, dice = karczma.game(game).deal(seed=7, seats=seats, **SHORT.get(game, {})), random.Random(7)
-    while not table.is_over:
-        seat = table.waiting_for[0]
-        table.play(dice.choice(table.legal_moves(seat)), seat)
-    return table
-
-
-def record_of(table: karczma.Table) -> str:
-    return json.dumps({**json.loads(table.replay().to_json()), "seated": NAMES[: table.seats]})
-
-
-async def bring(guest: Guest, table: karczma.Table) -> str:
-    """Makes a finished table of the inn of a game that was played here."""
-    headers = {"origin": guest.tavern.inn.origin, "content-type": "application/json"}
-    brought = await guest.context.request.post("/api/records", data=record_of(table), headers=headers)
-    assert brought.ok, await brought.text()
-    return str((await brought.json())["table"])
-
-
 async def look_at(guest: Guest, address: str) -> None:
     """Opens a replay, and waits until it is there."""
     await guest.go("/replay")
     await guest.page.locator(".dropping").wait_for()
     await guest.go(address)
     await guest.page.locator(".replay .playing > *").first.wait_for()
+    await expect(guest.page.locator(".replay")).to_be_focused()  # keys steer it from now on
 
 
 async def is_at(guest: Guest, at: int, last: int) -> None:
@@ -74,7 +51,7 @@ async def test_every_game_is_seen_from_start_to_end(tavern: Tavern, game: karczm
         await is_at(ola, at, last)
         await expect(ola.page.locator(".prompt-now")).not_to_be_empty()
     for at in (last - 1, last):
-        await ola.page.keyboard.press("ArrowLeft" if at < last else "ArrowRight")
+        await ola.press("ArrowLeft" if at < last else "ArrowRight")
         await is_at(ola, at, last)
     await ola.page.get_by_role("slider").fill("0")
     if "hands" in table.view(0)["table"]:  # with open hands every card that a player holds has a face
@@ -85,7 +62,7 @@ async def test_every_game_is_seen_from_start_to_end(tavern: Tavern, game: karczm
     await ola.page.get_by_role("button", name="Result").click()
     ending = ola.page.get_by_role("dialog", name="Result")
     await expect(ending.get_by_role("list").first.get_by_role("listitem")).to_have_count(table.seats)
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
 
 
 async def test_every_control(tavern: Tavern) -> None:
@@ -131,15 +108,15 @@ async def test_the_keyboard(tavern: Tavern) -> None:
         ("End", last),
         ("Home", 0),
     ):
-        await ola.page.keyboard.press(key)
+        await ola.press(key)
         await is_at(ola, at, last)
     for key, viewer in (("1", "Ola"), ("2", "Jan"), ("9", "An onlooker"), ("0", "All hands open")):
-        await ola.page.keyboard.press(key)
+        await ola.press(key)
         pressed = ola.page.get_by_role("group", name="Seen by").locator("[aria-pressed=true]")
         await expect(pressed).to_contain_text(viewer)
-    await ola.page.keyboard.press("Space")
+    await ola.press("Space")
     await expect(ola.page.get_by_role("button", name="Stop")).to_be_visible()
-    await ola.page.keyboard.press("Space")
+    await ola.press("Space")
     await expect(ola.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
@@ -152,9 +129,10 @@ async def test_it_plays_by_itself_to_the_end(tavern: Tavern) -> None:
     await ola.page.get_by_role("button", name="Play", exact=True).click()
     await is_at(ola, last, last)
     await expect(ola.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    first = f"document.querySelector('.moment').textContent.trim() === '1 / {last}'"
+    await ola.page.evaluate(f"() => {{ window.begun = until(() => {first}); }}")  # it is soon over
     await ola.page.get_by_role("button", name="Play", exact=True).click()  # once more, from the beginning
-    await expect(ola.page.locator(".moment")).to_have_text(f"1 / {last}")
-    await ola.page.get_by_role("button", name="Stop").click()
+    await ola.evaluate("() => window.begun")
 
 
 async def test_from_a_seat_the_other_hand_is_hidden(tavern: Tavern) -> None:
@@ -176,7 +154,7 @@ async def test_the_link_leads_to_the_same_moment(tavern: Tavern) -> None:
     replay, last = await bring(ola, table), table.version
     await look_at(ola, f"/replay/{replay}")
     await ola.page.get_by_role("slider").fill("17")
-    await ola.page.keyboard.press("2")
+    await ola.press("2")
     await ola.page.wait_for_url(f"**/replay/{replay}?at=17&seat=1")
     await ola.page.reload()  # as somebody would see it who was sent the link
     await is_at(ola, 17, last)
@@ -269,7 +247,6 @@ async def test_the_page_keeps_to_wcag(tavern: Tavern, game: karczma.Game) -> Non
         await look_at(ela, f"/replay/{replay}?at={table.version * 2 // 3}&seat={seat}")
         looks = [(DESK_SIZE, "dark"), (PHONE_SIZE, "light"), (SMALLEST, "dark")]
         faults += await check(ela, f"{game.name} {seat}", looks)
-    await ela.page.set_viewport_size(DESK_SIZE)
     assert not faults, "\n".join(faults)
 
 
@@ -278,4 +255,3 @@ async def test_the_page_for_files_keeps_to_wcag(tavern: Tavern) -> None:
     await ela.go("/replay")
     await ela.page.locator(".dropping").wait_for()
     assert await check(ela, "/replay") == []
-    await ela.page.set_viewport_size(DESK_SIZE)

@@ -6,17 +6,18 @@ import pytest
 from playwright.async_api import expect
 
 from .browsing import PHONE, Tavern
+from .records import bring, played
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, check
-from .test_replay import bring, is_at, look_at, played
+from .test_replay import is_at, look_at
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
-LONG = 300_000  # milliseconds: the reviewer is the most patient of all processes
+LONG = 900_000  # milliseconds: the reviewer is the most patient of all processes
 
 
 async def test_a_review_appears_its_graph_moves_the_replay_and_one_plays_on(tavern: Tavern) -> None:
     ola = await tavern.guest("Ola")
-    table = played("lost-cities")
+    table = played("knights-and-castles")
     replay, last = await bring(ola, table), table.version
     await look_at(ola, f"/replay/{replay}")
     await ola.page.get_by_role("button", name="Review", exact=True).click()
@@ -26,7 +27,7 @@ async def test_a_review_appears_its_graph_moves_the_replay_and_one_plays_on(tave
     costly = review.locator("svg [role=button]").first
     label = await costly.get_attribute("aria-label")
     await costly.focus()
-    await ola.page.keyboard.press("Enter")
+    await ola.press("Enter")
     number = int((label or "").split()[1])
     await is_at(ola, number - 1, last)
     await expect(review.locator(".weighed li")).not_to_have_count(0)
@@ -58,12 +59,12 @@ async def test_a_hint_is_shown_on_the_board_and_goes_away(tavern: Tavern) -> Non
     ola = await tavern.guest("Ola")
     await tavern.sit_down("lost-cities", ola, bots=1, options={"first": "0"})
     await ola.until("lit().length > 0")
-    await ola.page.keyboard.press("h")
+    await ola.press("h")
     hint = ola.page.get_by_role("region", name="Hint")
     await expect(hint.locator(".weighed li")).not_to_have_count(0)
     await expect(ola.page.locator(".playing .is-traced")).not_to_have_count(0)
     assert await check(ola, "hint") == []
     await hint.get_by_role("button").first.focus()
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     await expect(hint).to_have_count(0)
     await expect(ola.page.locator(".playing .is-traced")).to_have_count(0)

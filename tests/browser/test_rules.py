@@ -65,9 +65,11 @@ async def test_letters_are_found_with_or_without_their_marks(tavern: Tavern) -> 
 async def test_a_game_that_is_none_has_no_rules(tavern: Tavern) -> None:
     ida = await tavern.newcomer("Ida")
     await ida.go("/rules/chess")
-    await expect(ida.page.locator(".note.is-shown")).to_be_visible()
+    note = ida.page.locator(".note.is-shown")
+    told = await note.inner_text()
     await ida.page.get_by_role("button", name="PL, polski").click()  # nor does it keep anything else from working
     await expect(ida.page.locator("html")).to_have_attribute("lang", "pl")
+    await expect(note).not_to_have_text(told)  # refused once more
     ida.troubles = [trouble for trouble in ida.troubles if "404" not in trouble]
     await tavern.leave(ida)
 
@@ -87,10 +89,10 @@ async def test_one_key_opens_the_rules_at_what_is_asked_and_the_game_goes_on(tav
     await tavern.sit_down("lost-cities", ola, bots=1)
     for expected in ("2.1", "2.5"):
         await ola.until("lit().length > 0")
-        await ola.page.keyboard.press(key)
+        await ola.press(key)
         await expect(ola.page.locator(".drawer .is-here > a")).to_have_text(expected)
         await expect(ola.page.locator(".drawer .is-here")).to_be_in_viewport()
-        await ola.page.keyboard.press("Escape")
+        await ola.press("Escape")
         await expect(ola.page.locator(".drawer")).to_have_count(0)
         await ola.hurry(1)
 
@@ -105,12 +107,12 @@ async def test_no_letter_is_a_key_while_somebody_writes_or_does_not_want_it(tave
     await say_something.fill("")
     await ola.page.get_by_role("button", name="Settings").click()
     await ola.page.get_by_label("Keys of a single sign").uncheck()
-    await ola.page.keyboard.press("Escape")
-    await ola.page.keyboard.press("?")
-    await ola.page.keyboard.press("F1")  # a key that writes nothing works always
+    await ola.press("Escape")
+    await ola.press("?")
+    await ola.press("F1")  # a key that writes nothing works always
     await expect(ola.page.locator(".drawer")).to_have_count(1)
-    await ola.page.keyboard.press("Escape")
-    await ola.page.keyboard.press("?")
+    await ola.press("Escape")
+    await ola.press("?")
     await expect(ola.page.locator(".drawer")).to_have_count(0)
     await ola.page.evaluate("async () => { (await import('/settings.js')).shortcuts.value = true; }")
 
@@ -123,7 +125,7 @@ async def test_a_refused_click_leads_to_its_paragraph(tavern: Tavern) -> None:
     note = ola.page.get_by_role("status").filter(has_text="First lay a card")
     await note.get_by_role("button", name="Show the rule").click()
     await expect(ola.page.locator(".drawer .is-here > a")).to_have_text("2.1")
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
 
 
 async def test_without_a_mouse_the_key_leads_from_a_refusal_to_its_rule(tavern: Tavern) -> None:
@@ -131,11 +133,13 @@ async def test_without_a_mouse_the_key_leads_from_a_refusal_to_its_rule(tavern: 
     await tavern.sit_down("kings-under-mountains", ola, bots=1)
     await ola.until("lit().length > 0")
     await ola.touch_piece("deck", "")
-    told = await ola.page.locator(".note.is-shown").inner_text()
-    await ola.page.keyboard.press("?")
+    note = ola.page.locator(".note.is-shown")
+    await note.get_by_role("button", name="Show the rule").wait_for()
+    told = await note.inner_text()
+    await ola.press("?")
     number = await ola.page.locator(".drawer .is-here > a").inner_text()
     assert f"({number})" in told
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
 
 
 @every_game
@@ -145,8 +149,8 @@ async def test_nothing_is_wrong_with_the_page_or_the_drawer(tavern: Tavern, game
     looks = [(DESK_SIZE, "dark"), (PHONE_SIZE, "light")]
     faults = await check(ola, f"rules of {game.name}", looks)
     await tavern.sit_down(game.name, ola, bots=1)
-    await ola.page.keyboard.press("F1")
+    await ola.press("F1")
     await ola.page.locator(".drawer .rule").first.wait_for()
     faults += await check(ola, f"drawer of {game.name}", looks)
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     assert faults == []

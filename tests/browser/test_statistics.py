@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.async_api import expect
+import asyncio
 
-from .browsing import Guest, Tavern
+import pytest
+from playwright.async_api import Route, expect
+
+import karczma
+
+from .browsing import DRAWN, Guest, Tavern
 from .test_accessibility import DESK_SIZE, PHONE_SIZE, check
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -42,7 +46,6 @@ async def test_a_game_that_is_over_is_in_the_statistics_of_player_and_game(taver
     await expect(ewa.page.get_by_text("Wins by seat, 2 players")).to_be_visible()
     await expect(ewa.page.get_by_role("img", name="How many moves a game takes")).to_be_visible()
     assert await check(ewa, "statistics", [(DESK_SIZE, "dark"), (PHONE_SIZE, "light")]) == []
-    await ewa.page.set_viewport_size(DESK_SIZE)
 
     ola = await tavern.guest("Ola")
     await ola.go("/statistics")
@@ -57,4 +60,25 @@ async def test_who_has_not_played_is_told_so_and_the_page_is_found_from_the_fron
     ida = await tavern.newcomer("Ida")
     await ida.page.get_by_role("link", name="Statistics").click()
     await expect(ida.page.get_by_text("No finished games yet")).to_be_visible()
+    await tavern.leave(ida)
+
+
+async def test_the_game_chosen_last_is_shown_however_late_the_answer_about_another_comes(tavern: Tavern) -> None:
+    ida = await tavern.newcomer("Ida")
+    about_first, may_answer = f"**/api/statistics/{karczma.GAMES[0].name}", asyncio.Event()
+
+    async def answer_late(route: Route) -> None:
+        await may_answer.wait()
+        await route.continue_()
+
+    await ida.page.route(about_first, answer_late)
+    await ida.go("/statistics")
+    await ida.page.get_by_role("combobox").select_option(GAME)
+    told = "document.querySelector('label.line')?.nextElementSibling.matches(':not(.fine)')"
+    await ida.until(told)
+    async with ida.page.expect_response(about_first) as late:
+        may_answer.set()
+    await (await late.value).finished()
+    await ida.evaluate(DRAWN)
+    assert await ida.page.evaluate(f"() => {told}")
     await tavern.leave(ida)

@@ -34,7 +34,7 @@ async def test_friends_come_by_a_link_or_its_code(tavern: Tavern) -> None:
     jan = await tavern.newcomer("Jan", PHONE, path=link.removeprefix(tavern.inn.origin))
     await expect(jan.page).not_to_have_url(link)  # the key is kept, and no longer stands in the address
     await jan.page.get_by_role("button", name="Usiądź").tap()
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     await together(ola.play(), jan.play())
     await tavern.leave(ola, jan)
 
@@ -107,7 +107,7 @@ async def test_people_talk_at_the_table(tavern: Tavern) -> None:
     ola, jan = await tavern.guest("Ola"), await tavern.guest("Jan", PHONE)
     await tavern.sit_down("lost-cities", ola, jan)
     await ola.page.get_by_role("textbox", name="Say something").fill("<b>Zażółć</b> gęślą jaźń")
-    await ola.page.keyboard.press("Enter")
+    await ola.press("Enter")
     await jan.page.get_by_role("button", name="Przebieg i rozmowa").tap()
     await expect(jan.page.get_by_role("dialog").get_by_text("<b>Zażółć</b> gęślą jaźń")).to_be_visible()
     await jan.page.get_by_role("dialog").get_by_role("textbox").fill("Cześć!")
@@ -137,7 +137,7 @@ async def test_language_and_colours_change_at_any_time_and_are_remembered(tavern
     await ola.page.get_by_role("button", name="Settings").click()
     await ola.page.get_by_role("combobox", name="Colours").select_option("light")
     assert await ola.page.evaluate(colour) != dark
-    await ola.page.keyboard.press("Escape")
+    await ola.press("Escape")
     await ola.page.get_by_role("button", name="PL, polski").click()
     await expect(ola.page.locator("html")).to_have_attribute("lang", "pl")
     polish = ola.page.get_by_role("region", name="Stół")

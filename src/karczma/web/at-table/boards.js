@@ -24,11 +24,18 @@ async function dressed(game) {
   return board;
 }
 
-/** Puts a style sheet on, unless the page wears it already. @param {string} path @returns {Promise<unknown>} */
+/** @type {Map<string, Promise<unknown>>} */
+const worn = new Map();
+
+/** Puts a style sheet on, unless the page wears it already; whoever wants it waits until it is there. @param {string} path */
 export function dress(path) {
   const href = kept(path);
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  document.head.append(sheet);
-  return new Promise((resolve) => { sheet.onload = sheet.onerror = resolve; });
+  let wearing = worn.get(href);
+  if (!wearing) {
+    wearing = document.querySelector(`link[href="${href}"]`) ? Promise.resolve() : new Promise((resolve) => {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: resolve, onerror: resolve }));
+    });
+    worn.set(href, wearing);
+  }
+  return wearing;
 }

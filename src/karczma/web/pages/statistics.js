@@ -10,14 +10,14 @@ import { learn, say, signed, spoken, t } from "../words.js";
 
 /** @typedef {import("../types.d.ts").GameStatistics} GameStatistics @typedef {import("../types.d.ts").PersonStatistics} PersonStatistics */
 
-/** What an address tells, asked for again when it changes. @template T @param {string | null} address @returns {T | null} */
+/** What an address tells, asked for again when it changes; answers may come in another order than they were asked for. @template T @param {string | null} address @returns {T | null} */
 function useTold(address) {
-  const [told, tell] = useState(/** @type {{ address: string, what: T } | null} */ (null));
+  const [told, tell] = useState(/** @type {Record<string, T>} */ ({}));
   useEffect(() => {
     if (!address) return;
-    Promise.all([request(address), dress("/statistics.css")]).then(([what]) => tell({ address, what }), report);
+    Promise.all([request(address), dress("/statistics.css")]).then(([what]) => tell((all) => ({ ...all, [address]: what })), report);
   }, [address]);
-  return told?.address === address ? told?.what ?? null : null;
+  return told[address ?? ""] ?? null;
 }
 
 /** A number as one writes it here. @param {number} value */

@@ -1,12 +1,12 @@
 /** A window over the page; the browser keeps the focus inside and gives it back. */
-import { html, useEffect, useRef } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { t } from "../words.js";
 
 /** @param {{ title: string, close: () => void, children?: import("../vendor/preact.js").Child, class?: string }} props */
 export function Dialog({ title, close, children, class: kind = "" }) {
   /** @type {import("../vendor/preact.js").Ref<HTMLDialogElement | null>} */
   const self = useRef(null);
-  useEffect(() => self.current?.showModal(), []);
+  useLayoutEffect(() => self.current?.showModal(), []); // no key falls on the page behind it
   const clicked = (/** @type {MouseEvent} */ event) => { if (event.target === self.current) close(); };
   const cancel = (/** @type {Event} */ event) => {
     event.preventDefault();
