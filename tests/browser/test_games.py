@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.async_api import expect
 
 import karczma
 
@@ -53,3 +54,13 @@ async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game)
         assert any("Ola" in line for line in places)
         assert any("Jan" in line for line in places)
     await tavern.leave(ola)
+
+
+async def test_who_plays_alone_is_told_how_it_ended(tavern: Tavern) -> None:
+    ola = await tavern.guest("Ola")
+    await tavern.sit_down("villagers", ola)
+    while await ola.hurry(10):  # a few at a time: it is a long game
+        pass
+    winners = await ola.page.evaluate("() => heard.view.view.outcome.winners")
+    verdict = ola.page.get_by_role("dialog", name="Result").locator(".ending h2")
+    await expect(verdict).to_have_text("You win!" if winners else "Not this time")

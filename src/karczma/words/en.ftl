@@ -429,6 +429,7 @@ web-won = { $you ->
     [yes] You win!
    *[no] { $name } wins
 }
+web-defeat = Not this time
 web-shared = A shared victory: { $winners }
 web-deal-was = The deal was fixed before the first move: { $commitment }… The record proves it.
 web-moves = Possible moves
@@ -530,7 +531,7 @@ web-origin-reconstructed = reconstructed by us
 web-hint = Hint
 web-hint-title = What the strongest bot would do
 web-hint-here = The hint is here.
-web-hint-share = { $share } times in a hundred
+web-hint-share = play it { $share } times in a hundred
 web-keys-hint = a hint, when it is your turn
 web-review = Review
 web-review-making = The strongest bot goes through the game: { $done } %
@@ -588,7 +589,7 @@ stats-summary = { $played ->
     [one] { $played } game
    *[other] { $played } games
 }, won { $won } ({ $share }); { $average } points on average, at best { $best }.
-stats-progress = Points from game to game, wins filled
+stats-progress = Points from game to game; a full dot is a win, the line the average
 stats-progress-of = { $game }: points from game to game, wins filled, with their average
 stats-table = As a table
 stats-when = Ended

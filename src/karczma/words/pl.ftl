@@ -434,6 +434,7 @@ web-won = { $you ->
     [yes] Wygrywasz!
    *[no] { $name } wygrywa
 }
+web-defeat = Tym razem się nie udało
 web-shared = Wspólne zwycięstwo: { $winners }
 web-deal-was = Rozdanie było ustalone przed pierwszym ruchem: { $commitment }… Zapis tego dowodzi.
 web-moves = Możliwe ruchy
@@ -535,13 +536,13 @@ web-origin-reconstructed = odtworzone przez nas
 web-hint = Podpowiedź
 web-hint-title = Co zrobiłby najsilniejszy bot
 web-hint-here = Podpowiedź jest gotowa.
-web-hint-share = { $share } razy na sto
+web-hint-share = zagraj tak { $share } razy na sto
 web-keys-hint = podpowiedź, gdy przyjdzie twoja kolej
 web-review = Analiza
 web-review-making = Najsilniejszy bot przegląda grę: { $done } %
 web-review-done = Analiza jest gotowa.
 web-review-of = Analiza dla gracza
-web-review-graph = Widoki przy odkrytych kartach, od 0 do 100: { $name }; na końcu { $result }
+web-review-graph = Szanse przy odkrytych kartach, od 0 do 100: { $name }; na końcu { $result }
 web-review-point = Ruch { $number } kosztował { $loss } ± { $error }
 web-review-move = Ruch { $number }: { $name }
 web-review-loss = Kosztowało to { $loss } ± { $error } na 100.
@@ -596,7 +597,7 @@ stats-summary = { $played ->
     [few] { $played } partie
    *[many] { $played } partii
 }, wygrane: { $won } ({ $share }); średnia punktów { $average }, rekord { $best }.
-stats-progress = Punkty w kolejnych partiach, wygrane wypełnione
+stats-progress = Punkty w kolejnych partiach; pełne kółko to wygrana, linia to średnia
 stats-progress-of = { $game }: punkty w kolejnych partiach, wygrane wypełnione, ze średnią
 stats-table = W tabeli
 stats-when = Koniec

@@ -133,7 +133,7 @@ def _cover() -> str:
     look = LOOKS[COUNTESS_LETTER]
     ground = tag("rect", width=320, height=140, fill=look.paper)
     people = (
-        tag("g", draw(LOOKS[letter]), transform=f"translate({x} 34) scale(.75)")
+        tag("g", draw(LOOKS[letter]), transform=f"translate({x} 37) scale(.75)")
         for letter, draw, x in (
             ("W", _man, -12),
             ("G", _woman, 42),

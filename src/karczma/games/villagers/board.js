@@ -3,7 +3,7 @@ import { html, useEffect, useMemo, useState } from "/vendor/preact.js";
 import { Fan, inFan } from "/pieces/fan.js";
 import { makeTracker } from "/pieces/tracking.js";
 import { amountOf, BASICS, explainEvent, explainImprovement, faceOf, LETTERS, MARKET_STACKS, nameOf, printed, VILLAGERS } from "./cards.js";
-import { isChoice, takesCards, villagesAsked, villagesCalling } from "./moves.js";
+import { isChoice, takesCards, villagesTouched } from "./moves.js";
 import { Face, ownerName, Panel } from "./villages.js";
 
 export { attempt, steps, traces } from "./moves.js";
@@ -17,8 +17,8 @@ export function Board(given) {
   const { view, me } = given, { table } = view, below = me ?? 0;
   const [chosen, choose] = useState(below);
   useEffect(() => { if (takesCards(view)) choose(below); }, [view]);
-  const asked = villagesAsked(view), calling = villagesCalling(view);
-  const large = asked.size && !asked.has(chosen) ? [...asked][0] : chosen;
+  const touched = villagesTouched(view);
+  const large = touched.length && !touched.includes(null) && !touched.includes(chosen) ? touched[0] : chosen;
   const track = useMemo(makeTracker, []);
   const cards = useMemo(() => track(seen(view, below)), [view]);
   const ids = (/** @type {string} */ place) => cards.filter((card) => card.place === place).map((card) => card.id);
@@ -28,7 +28,7 @@ export function Board(given) {
     <div class="vl-top"><${Road} ...${props} /><${Supply} ...${props} /><${Extras} ...${props} /></div>
     <div class="vl-villages" style=${{ "--others": table.villages.length - 1 }}>
       ${table.villages.map((/** @type {unknown} */ _, /** @type {number} */ owner) => html`<${Panel} key=${owner} ...${props} owner=${owner}
-        isLarge=${owner === large} isCalling=${calling.has(owner)} enlarge=${() => choose(owner)} />`)}
+        isLarge=${owner === large} calls=${touched.filter((one) => one === owner).length} enlarge=${() => choose(owner)} />`)}
       <${Tray} ...${props} />
     </div>
     <${Choices} ...${props} />

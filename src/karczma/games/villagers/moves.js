@@ -46,20 +46,14 @@ const placeOf = (about) => about.startsWith("road") ? `road:${about.slice(4)}` :
 /** Houses of one's own are told by their number alone. @param {string} about @param {number} seat */
 const houseOf = (about, seat) => /^\d/.test(about) ? LETTERS[seat] + about : about;
 
-/** The owners of villages and squares of which each piece is a part. @param {GameView} view */
-function villagesTouched(view) {
-  return Object.values(steps(view)).flat().map((piece) => {
+/** For each piece that can be chosen, the owner of the village or square it is a part of. @param {GameView} view */
+export function villagesTouched(view) {
+  return [...new Set(Object.values(steps(view)).flat())].map((piece) => {
     const [zone, about] = piece.split(":");
     if (piece === VILLAGE) return view.seat;
     return zone === "house" || zone === "square" ? LETTERS.indexOf(about[0]) : null;
   });
 }
-
-/** The villages in which something can be chosen. @param {GameView} view */
-export const villagesCalling = (view) => new Set(villagesTouched(view).filter((owner) => owner !== null));
-
-/** The same, if nothing else can be chosen. @param {GameView} view */
-export const villagesAsked = (view) => (villagesTouched(view).includes(null) ? new Set() : villagesCalling(view));
 
 /** Whether cards are to be laid in one's own village. @param {GameView} view */
 export const takesCards = (view) => Object.values(steps(view)).some((path) => path.includes(VILLAGE));

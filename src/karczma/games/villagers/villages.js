@@ -8,7 +8,7 @@ import { asksForHouse, VILLAGE } from "./moves.js";
 /** @typedef {{ house: House, column: number, level: number }} Laid */
 /** @typedef {BoardProps & { ids: (place: string) => string[] }} Props the ids of the cards that lie in a place */
 
-const ROWS = [1, 2, 3, 4]; // that a village may be laid in
+const ROWS = [1, 2, 3, 4, 5, 6]; // that a village may be laid in
 
 /**
  * A card with its name on it: a button if it is a piece.
@@ -62,11 +62,11 @@ function inRows(chains, rows) {
   return { [`--columns-${rows}`]: room, [`--rows-${rows}`]: depths.length, [`--covers-${rows}`]: depths.reduce((sum, depth) => sum + depth, 0) };
 }
 
-/** @param {Props & { owner: number, isLarge: boolean, isCalling: boolean, enlarge: () => void }} props */
+/** `calls` is how many of its cards can be chosen. @param {Props & { owner: number, isLarge: boolean, calls: number, enlarge: () => void }} props */
 export function Panel(props) {
-  const { owner, isLarge, isCalling, view, words } = props;
+  const { owner, isLarge, calls, view, words } = props;
   const label = words("board-village", { name: ownerName(props, owner) });
-  return html`<section class="vl-panel ${isLarge ? "is-large" : ""} ${isCalling ? "is-calling" : ""}">
+  return html`<section class="vl-panel ${isLarge ? "is-large" : ""} ${calls ? "is-calling" : ""}">
     <${Head} ...${props}>
       ${owner < view.table.hands.length && owner !== (props.me ?? 0) && html`<${OtherHand} ...${props} />`}
       ${owner < view.table.squares.length && html`<${Square} ...${props} />`}
@@ -75,9 +75,9 @@ export function Panel(props) {
   </section>`;
 }
 
-/** @param {Props & { owner: number, isLarge: boolean, enlarge: () => void, children?: import("/vendor/preact.js").Child }} props */
+/** @param {Props & { owner: number, isLarge: boolean, calls: number, enlarge: () => void, children?: import("/vendor/preact.js").Child }} props */
 function Head(props) {
-  const { owner, isLarge, enlarge, view, words, face, children } = props, { table } = view;
+  const { owner, isLarge, calls, enlarge, view, words, face, children } = props, { table } = view;
   const name = ownerName(props, owner), village = table.villages[owner], limits = table.limits[owner];
   const facts = [fact("gold", table.supplies[owner], words("board-gold-of", { name, gold: table.supplies[owner] }))];
   if (limits) {
@@ -91,7 +91,7 @@ function Head(props) {
   }
   return html`<div class="vl-head">
     <button type="button" class="vl-who" aria-pressed=${isLarge ? "true" : "false"} onClick=${enlarge} data-trace=${`player:${LETTERS[owner]}`} data-source=${`player:${LETTERS[owner]}`}
-      data-explain=${words("board-show", { name })}>
+      data-calls=${calls} data-explain=${words("board-show", { name })}>
       ${table.marker === owner && limits && html`<img src=${face("sign-first")} alt=${words("board-first")} />`}
       <span>${name}</span></button>
     <ul class="vl-facts">${facts.map(({ sign, shown, explained }) => html`<li data-explain=${explained}>

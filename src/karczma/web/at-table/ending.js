@@ -43,6 +43,7 @@ export function Result({ view, me, names, board, words }) {
 
 /** @param {number[]} winners @param {number | null} me @param {string[]} names */
 function verdict(winners, me, names) {
+  if (!winners.length) return t("web-defeat"); // alone
   if (winners.length > 1) return t("web-shared", { winners: winners.map((seat) => names[seat]).join(", ") });
   return t("web-won", { you: winners[0] === me ? "yes" : "no", name: names[winners[0]] });
 }

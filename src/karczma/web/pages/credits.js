@@ -4,11 +4,11 @@ import { games, titleOf } from "../shelf.js";
 import { t } from "../words.js";
 
 const MAKERS = [
-  { game: "lost-cities", title: "Zaginione Miasta: Pojedynek", by: "Reiner Knizia", from: "" },
-  { game: "warriors-adventures", title: "Kajko i Kokosz: Przygody wojów", by: "Reiner Knizia", from: "Egmont Polska, 2015" },
-  { game: "knights-and-castles", title: "Rycerze i zamki", by: "Grzegorz Nawara; Maciej Szymanowicz", from: "Egmont Polska" },
-  { game: "kings-under-mountains", title: "Podziemne królestwa", by: "Anatoly Shklyarov, Alexey Konnov, Alexey Paltsev; O. Kalashnik", from: "Rightgames 2013, G3" },
-  { game: "villagers", title: "Włościanie (Villagers)", by: "Haakon Hoel Gaarder", from: "Sinister Fish Games 2019, IUVI 2020" },
+  { title: "Zaginione Miasta: Pojedynek", by: "Reiner Knizia", from: "" },
+  { title: "Kajko i Kokosz: Przygody wojów", by: "Reiner Knizia", from: "Egmont Polska, 2015" },
+  { title: "Rycerze i zamki", by: "Grzegorz Nawara; Maciej Szymanowicz", from: "Egmont Polska" },
+  { title: "Podziemne królestwa", by: "Anatoly Shklyarov, Alexey Konnov, Alexey Paltsev; O. Kalashnik", from: "Rightgames 2013, G3" },
+  { title: "Włościanie (Villagers)", by: "Haakon Hoel Gaarder", from: "Sinister Fish Games 2019, IUVI 2020" },
 ];
 
 const PARTS = [
@@ -30,8 +30,7 @@ export function CreditsPage() {
     <ul>${PARTS.map(([name, licence]) => html`<li><b>${name}</b> – ${licence}</li>`)}</ul>
     <h2>${t("web-credits-numbers")}</h2>
     <p>${t("web-credits-numbers-note")}</p>
-    ${games.value.map((game) => html`<h3>${titleOf(game.name)}</h3>
-      <dl>${Object.entries(game.origins).filter(([, parts]) => parts.length).map(([origin, parts]) => html`
-        <dt>${t(`web-origin-${origin}`)}</dt><dd>${parts.join(", ")}</dd>`)}</dl>`)}
+    ${games.value.map((game) => html`<details><summary>${titleOf(game.name)}</summary><dl>${Object.entries(game.origins).filter(([, parts]) => parts.length).map(([origin, parts]) => html`
+        <dt>${t(`web-origin-${origin}`)}</dt><dd>${parts.join(", ")}</dd>`)}</dl></details>`)}
   </main>`;
 }

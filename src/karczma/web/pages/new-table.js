@@ -2,7 +2,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { ask, you } from "../connection.js";
 import { Dialog } from "../pieces/dialog.js";
-import { levels, usualLevel } from "../shelf.js";
+import { levels } from "../shelf.js";
 import { go, report } from "../shell.js";
 import { keepKey } from "../at-table/looking.js";
 import { say, spoken, t } from "../words.js";
@@ -68,7 +68,7 @@ function Here({ most, names, set }) {
 
 /** @param {{ option: Option, seats: number, value: Value, set: (value: Value) => void }} props */
 function Choice({ option, seats, value, set }) {
-  const label = say(option.help), values = option.values[seats];
+  const label = html`<span>${say(option.help)}</span>`, values = option.values[seats];
   if (typeof option.default === "boolean") {
     return html`<label class="line"><input type="checkbox" checked=${value} onChange=${() => set(!value)} /> ${label}</label>`;
   }

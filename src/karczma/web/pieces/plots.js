@@ -21,11 +21,11 @@ function Frame({ label, low, high, y, unit, children }) {
  */
 export function Bars({ label, bars, unit = "", even }) {
   const high = Math.max(...bars.map((bar) => bar.high ?? bar.value)), y = scale(HEIGHT - BELOW, ABOVE, 0, high);
-  const step = (WIDTH - LEFT) / bars.length, every = Math.ceil(bars.length / 6);
+  const step = (WIDTH - LEFT) / bars.length, wide = Math.min(step * 0.72, 44), every = Math.ceil(bars.length / 6);
   return html`<${Frame} label=${label} low=${0} high=${high} y=${y} unit=${unit}>
     ${bars.map(({ name, value, low, high: top }, number) => {
       const x = LEFT + step * (number + 0.5);
-      return html`<rect class="plot-bar" x=${x - step * 0.36} width=${step * 0.72} y=${y(value)} height=${y(0) - y(value)} rx="2" />
+      return html`<rect class="plot-bar" x=${x - wide / 2} width=${wide} y=${y(value)} height=${y(0) - y(value)} rx="2" />
         ${top !== undefined && html`<line class="plot-interval" x1=${x} x2=${x} y1=${y(low ?? 0)} y2=${y(top)} />`}
         ${number % every === 0 && html`<text x=${x} y=${HEIGHT - 6} text-anchor="middle">${name}</text>`}`;
     })}

@@ -5,12 +5,11 @@ import { around, percent } from "./figures.js";
 
 const WIDE = 300, HIGH = 110; // of the drawing, in its own units
 
-/** @param {{ review: import("../types.d.ts").Review, seat: number, name: string, last: number, at: number, go: (at: number) => void }} props */
-export function Graph({ review, seat, name, last, at, go }) {
+/** @param {{ review: import("../types.d.ts").Review, costly: import("../types.d.ts").Decision[], seat: number, name: string, last: number, at: number, go: (at: number) => void }} props */
+export function Graph({ review, costly, seat, name, last, at, go }) {
   const x = (/** @type {number} */ moment) => WIDE * moment / Math.max(1, last), y = (/** @type {number} */ chance) => HIGH * (1 - chance);
   const line = review.points.map(({ at: moment, outlook }) => `${x(moment).toFixed(1)},${y(outlook.chances[seat]).toFixed(1)}`);
   const worth = new Map(review.points.map((point) => [point.at, point.outlook.chances[seat]]));
-  const costly = review.decisions.filter((decision) => decision.seat === seat && !decision.is_noise);
   const { fair, result } = review.splits[seat];
   const point = (/** @type {any} */ event) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -29,7 +28,7 @@ export function Graph({ review, seat, name, last, at, go }) {
       <path class="fair" d="M0 ${y(fair.value)}H${WIDE}" />
       <polyline class="way" points=${line.join(" ")} />
       <path class="now" d="M${x(at)} -4V${HIGH + 4}" />
-      ${costly.map((decision) => {
+      ${review.decisions.filter((one) => costly.includes(one)).map((decision) => {
         const label = t("web-review-point", { number: decision.at + 1, loss: percent(decision.loss), error: around(decision.error) });
         const size = 4 + 20 * Math.min(.2, decision.loss);
         return html`<path key=${decision.at} class="costly ${decision.at === at ? "is-here" : ""}" tabindex="0" role="button" aria-label=${label}

@@ -12,7 +12,7 @@ import { reviewOf } from "./reviewing.js";
 
 /** @typedef {import("../types.d.ts").Review} Found @typedef {import("../types.d.ts").Decision} Decision @typedef {import("../types.d.ts").MoveShown} MoveShown */
 
-const LISTED = 8; // decisions that cost most
+const LISTED = 10; // decisions that cost most, in the graph too: more would hide it
 
 /**
  * @param {{ name: string, tableKey?: string, head: import("../types.d.ts").ReplayHead, names: string[], at: number, viewer: string,
@@ -38,16 +38,16 @@ export function Review({ name, tableKey, head, names, at, viewer, go, pointed, p
   if (!review) {
     return html`<section class="review" aria-busy="true"><p>${t("web-review-making", { done })}</p><progress max="100" value=${done} aria-label=${t("web-review")}></progress></section>`;
   }
-  const costly = review.decisions.filter((one) => one.seat === seat && !one.is_noise).sort((one, other) => other.loss - one.loss);
+  const costly = review.decisions.filter((one) => one.seat === seat && !one.is_noise).sort((one, other) => other.loss - one.loss).slice(0, LISTED);
   return html`<section class="review" aria-label=${t("web-review")}>
     <label class="line">${t("web-review-of")} <select value=${seat} onChange=${(/** @type {any} */ event) => choose(Number(event.target.value))}>
       ${names.map((who, number) => html`<option value=${number}>${who}</option>`)}</select></label>
-    <${Graph} review=${review} seat=${seat} name=${names[seat]} last=${head.moves} at=${at} go=${go} />
+    <${Graph} review=${review} costly=${costly} seat=${seat} name=${names[seat]} last=${head.moves} at=${at} go=${go} />
     ${decision ? html`<${Weighing} decision=${decision} names=${names} pointed=${pointed?.move ?? null} point=${point} />`
       : html`<p class="fine">${t("web-review-no-choice")}</p>`}
     ${at < head.moves && html`<${PlayOn} name=${name} tableKey=${tableKey} at=${at} seat=${decision?.seat ?? seat} names=${names} />`}
     <h2>${t(costly.length ? "web-review-worst" : "web-review-nothing", { name: names[seat] })}</h2>
-    <${Decisions} decisions=${costly.slice(0, LISTED)} at=${at} go=${go} names=${names} />
+    <${Decisions} decisions=${costly} at=${at} go=${go} names=${names} />
     <${Split} split=${review.splits[seat]} name=${names[seat]} alone=${review.seats === 1} />
     <details><summary>${t("web-review-all")}</summary>
       <${Decisions} decisions=${review.decisions.filter((one) => one.seat === seat)} at=${at} go=${go} names=${names} /></details>
@@ -59,7 +59,7 @@ export function Review({ name, tableKey, head, names, at, viewer, go, pointed, p
 function Weighing({ decision, names, pointed, point }) {
   /** @type {import("../vendor/preact.js").Ref<HTMLElement | null>} */
   const box = useRef(null);
-  useEffect(() => { box.current?.scrollIntoView({ block: "start" }); }, [decision]);
+  useEffect(() => { if (decision.at) box.current?.scrollIntoView({ block: "start" }); }, [decision]); // the graph is seen first
   const { at, seat, played, moves, loss, error, is_noise: isNoise, beliefs } = decision;
   const holders = [...new Set(beliefs.map((belief) => belief.holder))];
   return html`<div class="weighing" ref=${box}>
