@@ -168,7 +168,7 @@ review-head = { $game }: { $decisions ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 }, każda sprawdzona mniej więcej { $iterations } razy w światach zgodnych z tym, co widział gracz
-review-graph = Widoki przy odkrytych kartach, od 0 do 100: { $name } (na końcu { $result })
+review-graph = Szanse przy odkrytych kartach, od 0 do 100: { $name } (na końcu { $result })
 review-luck = szczęście { $luck } ± { $error }, z tego rozdanie { $deal } ± { $deal_error }
 review-own = własne decyzje { $own } ± { $error }
 review-others = decyzje innych { $others } ± { $error }
