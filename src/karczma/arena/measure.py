@@ -122,7 +122,7 @@ def hiding_cost(game: Game) -> tuple[float, float]:
 
     def nanoseconds(viewers: int) -> float:
         begin = time.perf_counter()
-        look(shelf, rounds, viewers, engine.observe, engine.complete)
+        look(shelf, rounds, viewers, *engine.addresses("observe", "complete"))
         return (time.perf_counter() - begin) / looks * 1e9
 
     nanoseconds(0)
