@@ -18,6 +18,7 @@ from karczma.bots.worlds import prepare
 from karczma.core.generator import secret_from_seed, secret_words
 from peers import (
     OPEN_SPIEL_GAMES,
+    SEARCHED,
     SEARCHED_GAMES,
     Speed,
     build_c,
@@ -114,8 +115,8 @@ def few_and_many(game: karczma.Game) -> list[int]:
 def both_searches(game: karczma.Game, seats: int) -> tuple[tuple[float, float], tuple[float, float]]:
     """The search with random playouts, to compare with others, and as the strongest level searches."""
     prepare(game)
-    rough = search_speed(game, SECONDS, seats, RANDOM_PLAYOUTS)
-    return rough, search_speed(game, SECONDS, seats, strength(game.name, "master"))
+    rough = search_speed(game, SECONDS, seats, RANDOM_PLAYOUTS, SEARCHED)
+    return rough, search_speed(game, SECONDS, seats, strength(game.name, "master"), SEARCHED)
 
 
 def search_table(searches: list[Search], rivals: list[tuple[Speed | None, str]]) -> Table:

@@ -54,7 +54,7 @@ def halved_and_doubled(x) -> int:
 
 
 @rule
-def weigh(x) -> int:  # a name of the contract: such rules can be called by pointer
+def weigh(x) -> int:
     return doubled(x)
 
 
@@ -123,6 +123,8 @@ def test_a_kernel_takes_the_rules_of_a_game_as_arguments() -> None:
     function = pointer(number, number)
     add_up = kernel(_add_up, numba.types.int64[::1], function, returns=number)
     assert add_up(np.arange(4), address(weigh, function)) == 12
+    with pytest.raises(TypeError):
+        add_up(np.arange(4), weigh)
     assert record_type(STATE) == numba.from_dtype(STATE)
 
 

@@ -110,7 +110,7 @@ def pointer(returns: Any, *arguments: Any) -> Any:
     return Pointer(returns(*arguments))
 
 
-class Pointer(types.FunctionType):  # type: ignore[misc]
+class Pointer(types.FunctionType):
     """Numba's own type of a function asks Python for the address at every call of a kernel, which takes as long as a
     dozen games. This one is the address itself, see `address`."""
 
@@ -118,12 +118,12 @@ class Pointer(types.FunctionType):  # type: ignore[misc]
 register_model(Pointer)(FunctionModel)
 
 
-@unbox(Pointer)
+@unbox(Pointer)  # type: ignore[no-untyped-call, untyped-decorator]
 def _from_address(kind: Any, number: Any, compiler: Any) -> Any:
     """Writes the code that makes a function of the number a kernel is given."""
-    function = cgutils.create_struct_proxy(kind)(compiler.context, compiler.builder)
+    function = cgutils.create_struct_proxy(kind)(compiler.context, compiler.builder)  # type: ignore[no-untyped-call]
     function.jit_addr = compiler.pyapi.long_as_voidptr(number)
-    return NativeValue(function._getvalue(), is_error=compiler.pyapi.c_api_error())
+    return NativeValue(function._getvalue(), is_error=compiler.pyapi.c_api_error())  # type: ignore[no-untyped-call]
 
 
 def address(function: Any, kind: Any) -> int:
