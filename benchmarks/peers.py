@@ -31,6 +31,7 @@ SEARCHED_GAMES = ("gin_rummy", "euchre")
 CHANCE, SIMULTANEOUS, TERMINAL = -1, -2, -4  # what OpenSpiel says instead of a seat, see pyspiel.PlayerId
 OPEN_SPIEL_MISSING = "OpenSpiel is not installed: pip install 'karczma[bench]'"
 ROLLOUTS = 500  # in each search of `open_spiel_rollouts`
+SEARCHED = 2000  # iterations of one search, ours and theirs: about as many as our strongest level makes for a move
 
 
 @dataclass(frozen=True)
@@ -183,9 +184,11 @@ def open_spiel_rollouts(game_name: str, seconds: float) -> tuple[Speed | None, s
 
 
 def open_spiel_search(game_name: str, seconds: float) -> tuple[Speed | None, str]:
-    """OpenSpiel's information-set search in C++ with random rollouts, just after the deal. A game is an iteration.
+    """OpenSpiel's information-set search in C++ with random rollouts, just after the deal, in processor time.
+    A game is an iteration.
 
-    It does not say how many moves it simulates: that is the mean of random games from the same state.
+    It does not say how many moves it simulates: that is the mean of random games from the same state. Their search in
+    Python, which can be watched, comes to 22.2 moves in euchre and 138.7 in gin_rummy, and this to 21.3 and 139.2.
     """
     try:
         import pyspiel
@@ -197,16 +200,17 @@ def open_spiel_search(game_name: str, seconds: float) -> tuple[Speed | None, str
         state.apply_action(sampled(state.chance_outcomes()))
     counts = [random_game(state.clone()) for _ in range(ROLLOUTS)]
     search = pyspiel.ISMCTSBot(
-        1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, ROLLOUTS, -1,
+        1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, SEARCHED, -1,
         pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
     )  # fmt: skip
     searches = 0
-    began = time.perf_counter()
-    while (lasted := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (lasted := time.process_time() - began) < seconds:
         search.step(state.clone())
         searches += 1
-    decisions, dealt = (searches * sum(column) for column in zip(*counts, strict=True))
-    return Speed(f"OpenSpiel's search: {game_name}", searches * ROLLOUTS, decisions + dealt, lasted, dealt), ""
+    iterations = searches * SEARCHED
+    decisions, dealt = (iterations * sum(column) // ROLLOUTS for column in zip(*counts, strict=True))
+    return Speed(f"OpenSpiel's search: {game_name}", iterations, decisions + dealt, lasted, dealt), ""
 
 
 def all_peers(seconds: float) -> Iterator[tuple[Speed | None, str]]:

@@ -19,7 +19,7 @@ import pytest
 
 import karczma
 from karczma.core import compiling
-from karczma.core.compiling import cache_folder, inner_rule, kernel, pointer, progress_line, record_type, rule
+from karczma.core.compiling import address, cache_folder, inner_rule, kernel, pointer, progress_line, record_type, rule
 
 from .small import STATE, empty
 
@@ -56,7 +56,7 @@ def halved_and_doubled(x) -> int:
 
 
 @rule
-def weigh(x) -> int:  # a name of the contract: such rules can be called by pointer
+def weigh(x) -> int:
     return doubled(x)
 
 
@@ -122,8 +122,11 @@ def test_the_answer_has_the_type_that_was_promised() -> None:
 
 def test_a_kernel_takes_the_rules_of_a_game_as_arguments() -> None:
     number = numba.types.int64
-    add_up = kernel(_add_up, numba.types.int64[::1], pointer(number, number), returns=number)
-    assert add_up(np.arange(4), weigh) == 12
+    function = pointer(number, number)
+    add_up = kernel(_add_up, numba.types.int64[::1], function, returns=number)
+    assert add_up(np.arange(4), address(weigh, function)) == 12
+    with pytest.raises(TypeError):
+        add_up(np.arange(4), weigh)
     assert record_type(STATE) == numba.from_dtype(STATE)
 
 

@@ -30,7 +30,7 @@ def kernel_scores(case: Case, first: int, count: int) -> tuple[Any, Any]:
     fresh = copies(engine.fresh(case.game, case.seats, case.options), 1)
     key = np.array(secret_words(secret_from_seed(9)), np.uint64)
     scores, counts = np.zeros((count, case.seats), np.int64), np.array([0, 0, engine.most_moves], np.int64)
-    rules = engine.setup, engine.waiting_for, engine.legal_moves, engine.play, engine.scores
+    rules = engine.addresses("setup", "waiting_for", "legal_moves", "play", "scores")
     random_games(engine.dtype)(fresh, key, first, scores, counts, *rules)
     return scores, counts
 

@@ -71,19 +71,25 @@ def quick_options(game: Game) -> dict[str, Any]:
     return {"deals": 1} if any(option.name == "deals" for option in game.options) else {}
 
 
-def search_speed(game: Game, seconds: float, seats: int, strength: Strength) -> tuple[float, float]:
-    """Iterations and simulated moves a second of a search on one core, just after the deal."""
+def search_speed(
+    game: Game, seconds: float, seats: int, strength: Strength, searched: int = 2000
+) -> tuple[float, float]:
+    """Iterations and simulated moves in a second of processor time, just after the deal. Each search is new, with so
+    many iterations unless it is decided before."""
     table = game.deal(seats=seats, seed=1, **quick_options(game))
     while len(table.legal_moves(table.waiting_for[0])) == 1:
         table.play(table.legal_moves(table.waiting_for[0])[0], table.waiting_for[0])
     seat = table.waiting_for[0]
-    contest = Searcher(game, strength).contest(table.observation(seat), seat, 1)
-    contest.run(0)
-    iterations, moves = contest.iterations, contest.worlds.simulated_moves
-    began = time.perf_counter()
-    while (lasted := time.perf_counter() - began) < seconds:
-        contest.run(500)
-    return (contest.iterations - iterations) / lasted, (contest.worlds.simulated_moves - moves) / lasted
+    searcher, observation = Searcher(game, strength), table.observation(seat)
+    searches = iterations = moves = 0
+    began = time.process_time()
+    while (lasted := time.process_time() - began) < seconds:
+        contest = searcher.contest(observation, seat, searches)
+        searcher.run(contest, searched)
+        searches += 1
+        iterations += contest.iterations
+        moves += contest.worlds.simulated_moves
+    return iterations / lasted, moves / lasted
 
 
 def python_steps(game: Game, seconds: float) -> float:
@@ -122,7 +128,7 @@ def hiding_cost(game: Game) -> tuple[float, float]:
 
     def nanoseconds(viewers: int) -> float:
         begin = time.perf_counter()
-        look(shelf, rounds, viewers, engine.observe, engine.complete)
+        look(shelf, rounds, viewers, *engine.addresses("observe", "complete"))
         return (time.perf_counter() - begin) / looks * 1e9
 
     nanoseconds(0)

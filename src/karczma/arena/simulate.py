@@ -113,7 +113,7 @@ def simulate(
     fresh = copies(engine.fresh(game, players, values), 1)
     key = np.array(secret_words(secret_from_seed(seed)), np.uint64)
     play_games = random_games(engine.dtype)
-    functions = (engine.setup, engine.waiting_for, engine.legal_moves, engine.play, engine.scores)
+    functions = engine.addresses("setup", "waiting_for", "legal_moves", "play", "scores")
     result = Simulation(game, players, values, scores=[Counter() for _ in range(players)])
     chunks, one_at_a_time = iter(range(0, games, CHUNK)), threading.Lock()
 

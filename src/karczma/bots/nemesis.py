@@ -90,7 +90,7 @@ class Nemesis:
         tried, gained = np.zeros((nodes, engine.most_moves), np.int32), np.zeros((nodes, engine.most_moves))
         now = self._try_answers(
             worlds, seat, key, seen, seen.view(np.uint64), self._settings, np.zeros(nodes, np.uint64), tried, gained,
-            *(getattr(engine, name) for name in FUNCTIONS),
+            *engine.addresses(*FUNCTIONS),
         )  # fmt: skip
         return moves[int(np.argmax(tried[now]))]
 

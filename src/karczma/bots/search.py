@@ -68,7 +68,7 @@ class Searcher:
             iterations = budget.iterations
         elif budget is not None and budget.milliseconds is not None:
             iterations, until = ENDLESS, time.perf_counter() + budget.milliseconds / 1000
-        self._run(contest, iterations, until)
+        self.run(contest, iterations, until)
         return contest.outcome(rng)
 
     def contest(self, observation: bytes, seat: int, seed: int) -> Contest:
@@ -81,7 +81,7 @@ class Searcher:
         return Race(worlds, seat, moves, self.strength.doubt)
 
     @staticmethod
-    def _run(contest: Contest, iterations: int, until: float) -> None:
+    def run(contest: Contest, iterations: int, until: float = float("inf")) -> None:
         """In ever longer steps: half of what was done so far, but no longer than there is time."""
         begun = time.perf_counter()
         while contest.iterations < iterations and not contest.is_decided:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -54,7 +55,7 @@ class Worlds:
         )  # fmt: skip
         self._trees: dict[tuple[int, int], tuple[Any, Any]] = {}
         self._try_in_worlds = prepare(game)
-        self._functions = [getattr(engine, name) for name in FUNCTIONS]
+        self._functions = engine.addresses(*FUNCTIONS)
 
     def try_moves(self, first: int, worlds: int, seat: int, moves: Any, alive: Any, habits: Any) -> Any:
         """A row for each of some worlds, from the first: what each of a seat's moves comes to for that seat."""
@@ -65,8 +66,6 @@ class Worlds:
         is not alive or not possible. Habits: how often each seat makes which move, where others choose at the same
         time. UNDECIDED among the moves leaves even the first one to rules of thumb."""
         results = np.full((worlds, len(moves), 2 * int(self._observation[0].seats)), np.nan)
-        shares = np.array_split(np.arange(worlds), TREES if self._settings[DEPTH] > 1 else self._cores)
-        parts = [(number, part[0], part[-1] + 1) for number, part in enumerate(shares) if len(part) > 0]
 
         def work(part: tuple[int, int, int]) -> int:
             number, begin, end = part
@@ -78,6 +77,7 @@ class Worlds:
             )  # fmt: skip
             return int(counts[0])
 
+        parts = _parts(worlds, TREES if self._settings[DEPTH] > 1 else self._cores)
         self.simulated_moves += sum(map(work, parts) if self._cores == 1 else _threads(self._cores).map(work, parts))
         return results
 
@@ -87,6 +87,13 @@ class Worlds:
             self._trees[number, seat] = tree, np.array([1 + moves], np.int64)
             tree["mover"][1 : 1 + moves] = seat
         return self._trees[number, seat]
+
+
+def _parts(worlds: int, shares: int) -> list[tuple[int, int, int]]:
+    """Even shares of the worlds, without those that get none: each has a number, a begin and an end."""
+    each, more = divmod(worlds, shares)
+    begins = [number * each + min(number, more) for number in range(shares + 1)]
+    return [(number, *part) for number, part in enumerate(pairwise(begins)) if part[0] < part[1]]
 
 
 @cache

@@ -41,7 +41,7 @@ class Batch:
         first, second = secret_words(secret_from_seed(seed))
         self.records["key"][:, 0] = first
         self.records["key"][:, 1] = np.uint64(second) + np.arange(count, dtype=np.uint64)
-        self._setup(self.records, engine.setup)
+        self._setup(self.records, *engine.addresses("setup"))
         self._look()
 
     def __len__(self) -> int:
@@ -67,18 +67,18 @@ class Batch:
         refused = np.flatnonzero(playing & ~allowed.any(1))
         if refused.size:
             raise ValueError(f"tables {refused[:5].tolist()}: not a legal move, nothing was played")
-        self._play(self.records, self.seats, moves, self.game.engine.play)
+        self._play(self.records, self.seats, moves, *self.game.engine.addresses("play"))
         self._look()
 
     def scores(self) -> Any:
         """The points of every seat at every table, as they stand."""
         out = np.zeros((len(self), self._players), np.int64)
-        self._scores(self.records, out, self.game.engine.scores)
+        self._scores(self.records, out, *self.game.engine.addresses("scores"))
         return out
 
     def _look(self) -> None:
-        engine = self.game.engine
-        self._ask(self.records, self.seats, self.legal, self.legal_count, engine.waiting_for, engine.legal_moves)
+        functions = self.game.engine.addresses("waiting_for", "legal_moves")
+        self._ask(self.records, self.seats, self.legal, self.legal_count, *functions)
 
 
 def _setup_each(records, setup):  # type: ignore[no-untyped-def]

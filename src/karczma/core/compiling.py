@@ -18,8 +18,10 @@ from typing import Any
 import numba
 import numpy as np
 from numba import from_dtype, njit, types
-from numba.core import config, event
+from numba.core import cgutils, config, event
 from numba.core.caching import IndexDataCacheFile
+from numba.experimental.function_type import FunctionModel
+from numba.extending import NativeValue, register_model, unbox
 from platformdirs import user_cache_path
 
 try:
@@ -74,8 +76,7 @@ def rule(function: Callable[..., Any], **flags: Any) -> Any:
     functions can be handed to kernels that serve all games. Rules may not allocate; in return nobody counts references
     (`_nrt`), which would cost a third of all time.
     """
-    by_pointer = function.__name__ in HOME
-    dispatcher = _cached(function, error_model="numpy", _nrt=False, no_cfunc_wrapper=not by_pointer, **flags)
+    dispatcher = _cached(function, error_model="numpy", _nrt=False, no_cfunc_wrapper=True, **flags)
     answer = RETURNS.get(str(function.__annotations__.get("return", "")))
     compile_for = dispatcher.compile
 
@@ -97,13 +98,39 @@ def kernel(function: Callable[..., Any], *argument_types: Any, returns: Any = ty
     """Compiles a loop that serves every game; the game's functions arrive as pointers, see `pointer`.
 
     The signature is explicit: with dispatchers as arguments it would never hit the disk cache. The GIL is let go.
+    What is returned is the compiled function itself: there is one version only, so nobody need look at the types of
+    the arguments at every call.
     """
-    return _cached(function, returns(*argument_types), nogil=True, error_model="numpy")
+    dispatcher = _cached(function, returns(*argument_types), nogil=True, error_model="numpy")
+    (version,) = dispatcher.overloads.values()
+    return version.entry_point
 
 
 def pointer(returns: Any, *arguments: Any) -> Any:
     """The type of a game's function as a kernel's argument."""
-    return types.FunctionType(returns(*arguments))
+    return Pointer(returns(*arguments))
+
+
+class Pointer(types.FunctionType):
+    """Numba's own type of a function asks Python for the address at every call of a kernel, which takes as long as a
+    dozen games. This one is the address itself, see `address`."""
+
+
+register_model(Pointer)(FunctionModel)
+
+
+@unbox(Pointer)  # type: ignore[no-untyped-call, untyped-decorator]
+def _from_address(kind: Any, number: Any, compiler: Any) -> Any:
+    """Writes the code that makes a function of the number a kernel is given."""
+    function = cgutils.create_struct_proxy(kind)(compiler.context, compiler.builder)  # type: ignore[no-untyped-call]
+    function.jit_addr = compiler.pyapi.long_as_voidptr(number)
+    return NativeValue(function._getvalue(), is_error=compiler.pyapi.c_api_error())  # type: ignore[no-untyped-call]
+
+
+def address(function: Any, kind: Any) -> int:
+    """Where the machine code of a rule lies, in the version of this type. It never moves."""
+    version = function.get_compile_result(kind.signature)
+    return int(version.library.get_pointer_to_function(version.fndesc.llvm_func_name))
 
 
 def record_type(dtype: np.dtype[Any]) -> Any:

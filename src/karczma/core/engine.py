@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from subprocess import DEVNULL
@@ -17,7 +18,7 @@ import numpy as np
 
 from karczma.words import preferred_language, say, sentence
 
-from .compiling import HOME, cache_folder, progress_line
+from .compiling import HOME, address, cache_folder, progress_line
 from .contract import function_types
 from .record import blank
 
@@ -72,6 +73,14 @@ class Engine:
             story=story,
             **compiled,
         )
+
+    @cached_property
+    def _addresses(self) -> dict[str, int]:
+        return {name: address(getattr(self, name), kind) for name, kind in function_types(self.dtype).items()}
+
+    def addresses(self, *names: str) -> list[int]:
+        """Some of the functions as kernels take them, see `contract.pointers`."""
+        return [self._addresses[name] for name in names]
 
     def fresh(self, game: Game, seats: int, options: dict[str, Value]) -> Any:
         """A record as `setup` wants it: empty but for the seats and the options. The key comes next."""

@@ -26,6 +26,9 @@ HANDS = 1 << FIGURES  # how many sets there are
 PAIR_KINDS = (*combinations(range(FIGURES + 1), 2), (SHEPHERD, SHEPHERD))
 PAIRS = len(PAIR_KINDS)
 PAIR = np.array([sum(1 << kind for kind in kinds if kind != SHEPHERD) for kinds in PAIR_KINDS], np.int8)
+# For each hand the pairs it can lay, lowest first; then how many they are.
+PAIRS_IN = np.array([sorted(range(PAIRS), key=lambda pair: PAIR[pair] & ~hand != 0) for hand in range(HANDS)], np.int8)
+PAIRS_OF = np.array([sum(PAIR & ~hand == 0) for hand in range(HANDS)], np.int8)
 
 CASTLE_KINDS = tuple(dict.fromkeys(castle["kind"] for castle in _DATA["castle"]))
 CASTLE_SIZES = tuple(castle["size"] for castle in _DATA["castle"])
@@ -39,6 +42,7 @@ KIND = np.array([CASTLE_KINDS.index(castle["kind"]) for castle in _DATA["castle"
 POINTS = np.array([castle["points"] for castle in _DATA["castle"]], np.int8)
 
 STRENGTH = np.array([[figure[kind] for figure in _DATA["figure"]] for kind in CASTLE_KINDS], np.int8)
+STRONGEST_FIRST = np.argsort(-STRENGTH, axis=1, kind="stable")  # for each kind of castle
 
 if SHEPHERDS < 2:
     raise ValueError("cards.toml: with fewer than two shepherds a hand could be too small to lay two cards (RULES 3.1)")

@@ -11,9 +11,24 @@ from karczma.core.compiling import inner_rule, rule
 from karczma.core.generator import shuffle
 from karczma.core.knowledge import everyone
 from karczma.core.seating import age, first_seat, youngest
-from karczma.core.steps import answered, ask_all, is_asked, offer_if, pop, top_step, waiting_for
+from karczma.core.steps import answered, ask_all, is_asked, offer, offer_if, pop, top_step, waiting_for
 
-from .cards import ALL, CARDS, DRUM, FIGURES, HANDS, KIND, PAIR, PAIRS, ROUNDS, STRENGTH, TILE_COPIES, TILES
+from .cards import (
+    ALL,
+    CARDS,
+    DRUM,
+    FIGURES,
+    HANDS,
+    KIND,
+    PAIR,
+    PAIRS,
+    PAIRS_IN,
+    PAIRS_OF,
+    ROUNDS,
+    STRENGTH,
+    TILE_COPIES,
+    TILES,
+)
 from .scoring import games, is_ahead, poorest, total
 from .state import CAPTURE, NOTHING_TO_TAKE, RECRUITMENT, TOOK_IN_SECRET, TOOK_THE_ONLY_ONE
 
@@ -55,8 +70,12 @@ def legal_moves(s, seat, moves) -> int:
     if not is_asked(s, seat):
         return 0
     n = 0
-    first, last = (LAY, RECRUIT) if top_step(s) == CAPTURE else (RECRUIT, MOVES)
-    for move in range(first, last):
+    if top_step(s) == CAPTURE:
+        hand = s.hand[seat]
+        for i in range(PAIRS_OF[hand]):
+            n = offer(moves, n, LAY + PAIRS_IN[hand, i])
+        return n
+    for move in range(RECRUIT, MOVES):
         n = offer_if(is_possible(s, seat, move), moves, n, move)
     return n
 
@@ -211,17 +230,23 @@ def lowest_figure(figures) -> int:
 def take_back(s, seat, figure) -> None:
     """4.2 Nobody else sees which: to each hand that was possible, any figure of its camp may have come."""
     if is_known(s, seat):
-        s.ways[seat, s.hand[seat]] = 1
+        any_may_come(s, seat, s.hand[seat], 1)
+    else:
+        for hand in range(HANDS - 1, -1, -1):  # falling: what is written is not read again
+            ways = s.ways[seat, hand]
+            if ways > 0:
+                s.ways[seat, hand] = 0
+                any_may_come(s, seat, hand, ways)
+    s.ways[seat, ALL] = 0  # a whole hand is no secret
     s.hand[seat] |= 1 << figure
     s.camp[seat] &= ~(1 << figure)
     s.hand_size[seat] += 1
-    for hand in range(HANDS - 1, -1, -1):  # falling: what is written is not read again
-        ways = s.ways[seat, hand]
-        s.ways[seat, hand] = 0
-        if ways > 0:
-            for other in range(FIGURES):
-                s.ways[seat, hand | 1 << other] += ways if hand >> other & 1 == 0 else 0
-    s.ways[seat, ALL] = 0  # a whole hand is no secret
+
+
+@rule
+def any_may_come(s, seat, hand, ways) -> None:
+    for figure in range(FIGURES):
+        s.ways[seat, hand | 1 << figure] += ways if hand >> figure & 1 == 0 else 0
 
 
 # -- the end of a game
@@ -258,5 +283,7 @@ def ranking(s, out) -> None:
     """5.2 One place for each: the youngest is ahead of whoever is level in everything."""
     for seat in range(s.seats):
         out[seat] = 1
-        for other in range(s.seats):
-            out[seat] += is_ahead(s, other, seat)
+        for other in range(seat):
+            first = is_ahead(s, other, seat)
+            out[seat] += first
+            out[other] += not first

@@ -35,11 +35,11 @@ def total(s, seat) -> int:
 @rule
 def poorest(s) -> int:
     """3.7 Who has the fewest points in this game; of several, the youngest."""
-    seat = 0
+    seat, fewest = 0, points(s, s.game, 0)
     for other in range(1, s.seats):
-        more = points(s, s.game, other) - points(s, s.game, seat)
-        if more < 0 or (more == 0 and age(s, other) < age(s, seat)):
-            seat = other
+        n = points(s, s.game, other)
+        if n < fewest or (n == fewest and age(s, other) < age(s, seat)):
+            seat, fewest = other, n
     return seat
 
 

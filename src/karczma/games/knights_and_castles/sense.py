@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from karczma.core.compiling import rule
 
-from .cards import ALL, CASTLES, FIGURES, HANDS, KIND, PAIR, POINTS, ROUNDS, STRENGTH
+from .cards import ALL, CASTLES, FIGURES, HANDS, KIND, PAIR, POINTS, ROUNDS, STRENGTH, STRONGEST_FIRST
 from .rules import LAY, RECRUIT
 from .scoring import total
 
@@ -20,7 +20,6 @@ SWING = 30  # a lead of so many tenths is nearly decisive
 CERTAIN = 1000  # chances are told in thousandths
 DIGITS = 10  # bits of a chance
 EVERY_DIGIT = sum(1 << DIGITS * figure for figure in range(FIGURES))
-STRONGEST = int(STRENGTH.max())
 LAID_BY_OTHERS = 1400  # figures that others lay for a castle, on average
 LIKELIEST = 800  # nobody can be sure what another lays
 KEPT = 15  # so much strength before the castles to come, for each player, is worth a point
@@ -34,52 +33,61 @@ class Outlook(NamedTuple):
     just_one: int  # that exactly one does
 
 
+class Moment(NamedTuple):
+    """What is the same for all moves of a player."""
+
+    outlook: Outlook
+    to_come: int  # castles that have not been turned up in this game, a bit each; one may also lie in the box
+    mood: int  # what whims are made from
+
+
 @rule
 def weigh(o, seat, moves, n, values) -> None:
     """How good each legal move looks to this seat."""
     outlook = look_out(o, seat) if moves[0] < RECRUIT else Outlook(0, 0)
+    moment = Moment(outlook, castles_to_come(o), mood(o, seat))
     for i in range(n):
-        values[i] = worth(o, seat, moves[i], outlook)
+        values[i] = worth(o, seat, moves[i], moment)
 
 
 @rule
-def worth(o, seat, move, outlook) -> int:
+def worth(o, seat, move, moment) -> int:
     if move >= RECRUIT:
-        return later_worth(o, move - RECRUIT)
+        return later_worth(o, move - RECRUIT, moment.to_come)
     figures = PAIR[move - LAY]
     castle = o.tile[o.game, o.turned - 1]
-    hope = POINTS[castle] * POINT * chance_to_win(o, seat, figures, KIND[castle], outlook) // CERTAIN
-    return hope * whim(o, seat, move) // SOBER - cost(o, figures)
+    hope = POINTS[castle] * POINT * chance_to_win(o, seat, figures, KIND[castle], moment.outlook) // CERTAIN
+    return hope * whim(moment.mood, move) // SOBER - cost(o, figures, moment.to_come)
 
 
 @rule
-def cost(o, figures) -> int:
+def cost(o, figures, to_come) -> int:
     """What is given away for later rounds."""
     n = 0
     for figure in range(FIGURES):
         if figures >> figure & 1 == 1:
-            n += later_worth(o, figure)
+            n += later_worth(o, figure, to_come)
     return n
 
 
 @rule
-def later_worth(o, figure) -> int:
+def later_worth(o, figure, to_come) -> int:
     """The strength of a figure before the castles not seen yet, each as much as it counts; one more card in hand is
     worth a little in any case, since it breaks ties."""
     strength = 0
     for castle in range(CASTLES):
-        if is_to_come(o, castle):
-            strength += POINTS[castle] * (STRENGTH[KIND[castle], figure] - 1)
+        strength += POINTS[castle] * (STRENGTH[KIND[castle], figure] - 1) * (to_come >> castle & 1)
     return 1 + strength * POINT // (KEPT * o.seats)
 
 
 @rule
-def is_to_come(o, castle) -> bool:
-    """Whether a castle has not been turned up in this game; it may also lie in the box."""
+def castles_to_come(o) -> int:
+    if o.turned == ROUNDS:
+        return 0
+    to_come = (1 << CASTLES) - 1
     for i in range(o.turned):
-        if o.tile[o.game, i] == castle:
-            return False
-    return o.turned < ROUNDS
+        to_come &= ~(1 << o.tile[o.game, i])
+    return to_come
 
 
 @rule
@@ -140,27 +148,32 @@ def chance_to_win(o, seat, figures, kind, outlook) -> int:
     """From the strongest figure down: one's own wins if no other lays it, another's wins if just one lays it. Whatever
     is left goes to the sword."""
     won, still = 0, CERTAIN
-    for strength in range(STRONGEST, -1, -1):
-        for figure in range(FIGURES):
-            if STRENGTH[kind, figure] == strength:
-                if figures >> figure & 1 == 1:
-                    gone = still * digit(outlook.nobody, figure) // CERTAIN
-                    won += gone
-                else:
-                    gone = still * digit(outlook.just_one, figure) // CERTAIN
-                still -= gone
+    for i in range(FIGURES):
+        figure = STRONGEST_FIRST[kind, i]
+        if figures >> figure & 1 == 1:
+            gone = still * digit(outlook.nobody, figure) // CERTAIN
+            won += gone
+        else:
+            gone = still * digit(outlook.just_one, figure) // CERTAIN
+        still -= gone
     return won + still if o.sword == seat else won
 
 
 @rule
-def whim(o, seat, move) -> int:
-    """From MILDEST to WILDEST - 1, SOBER on average."""
+def mood(o, seat) -> int:
+    """All that lay open in this game, and the seat, as one number."""
     mixed = 1 + seat
     for i in range(o.turned):
         mixed = mixed * 31 + o.tile[o.game, i]
         for other in range(o.seats):
             mixed = mixed * 31 + o.log[o.game, i, other]
-    mixed = (mixed * 31 + move) * 0x9E3779B97F4A7C1
+    return mixed
+
+
+@rule
+def whim(mood, move) -> int:
+    """From MILDEST to WILDEST - 1, SOBER on average."""
+    mixed = (mood * 31 + move) * 0x9E3779B97F4A7C1
     return MILDEST + ((mixed >> 33 & 0xFFFF) * (WILDEST - MILDEST) >> 16)
 
 

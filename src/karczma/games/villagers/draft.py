@@ -98,8 +98,7 @@ def is_anyone_left(s) -> bool:
 def go_on_drafting(s, seat) -> None:
     """Within a turn: another draft, a moment for draft cards, or the end. 5.7 Who has reached the limit takes the
     square to hand."""
-    is_full = s.square_size[seat] >= draft_limit(s, seat)
-    if top_about(s) > 0 and not is_full and is_anyone_left(s):
+    if top_about(s) > 0 and s.square_size[seat] < draft_limit(s, seat) and is_anyone_left(s):
         ask(s, DRAFT, seat, 0)
     elif may_hold_draft_card(s, seat):
         ask(s, AFTER_DRAFT, seat, 0)

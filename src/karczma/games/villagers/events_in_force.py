@@ -30,7 +30,7 @@ def is_resolved(s, event) -> bool:
 @rule
 def offer_jester(s, moves, n) -> int:
     """16.13 The Jester throws out a face-up Event that is not resolved; the lowest number first."""
-    if s.jester:
+    if s.jester and s.event_size > 0:
         for event in range(EVENTS):
             if is_in_force(s, event) and not is_resolved(s, event):
                 n = offer(moves, n, USE_JESTER + event)

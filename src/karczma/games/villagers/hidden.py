@@ -162,7 +162,7 @@ def fill_box(s, kinds, are_used) -> None:
 def place_strays(s) -> None:
     """Each stray goes to one of the places where its back shows; to the deep only if there are too few."""
     for kind in range(HAND_KINDS):
-        if is_stray(kind):
+        if s.missing[kind] > 0 and is_stray(kind):
             places = behind_back(s, kind, -1)
             while s.missing[kind] > 0 and places > 0:
                 behind_back(s, kind, below(s, places))

@@ -22,9 +22,9 @@ def price_at_bank(s) -> int:
 def may_unlock(s, seat, kind) -> bool:
     """10.7 Whether there is a way to open the padlock that one can pay."""
     unlocker = UNLOCKER[kind]
-    if unlocker < 0 or s.tinner > 0 or has_villager(s, seat, unlocker):
+    if unlocker < 0 or s.tinner > 0 or s.supply[seat] >= price_at_bank(s):  # nobody is dearer than the bank
         return True
-    return s.supply[seat] >= (PRICE if is_in_play(s, unlocker) else price_at_bank(s))
+    return has_villager(s, seat, unlocker) or (s.supply[seat] >= PRICE and is_in_play(s, unlocker))
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from karczma.core.compiling import rule
@@ -11,6 +13,8 @@ from .cards import (
     BARBARIAN,
     BASIC,
     BENEFACTOR,
+    BUILDERS,
+    COUNTS,
     COURIER,
     FLAKER,
     FOOD,
@@ -27,6 +31,7 @@ from .cards import (
     MONK,
     MOST_MONKS,
     NOBLE,
+    NOTHING,
     NUN,
     PIGEONEER,
     PRICE,
@@ -35,6 +40,7 @@ from .cards import (
     ROLE,
     SCHEMER,
     SHERIFF,
+    SILVER,
     SMUGGLER,
     SPECIAL,
     SUIT,
@@ -43,11 +49,11 @@ from .cards import (
     TINNER,
     UNLOCKER,
 )
-from .counting import all_coins, counted, is_silver, printed_gold, silver
+from .counting import counted, silver_of
 from .draft import draft_limit
-from .markets import ALL_SUITS, copper_of, nuns_silver
-from .state import SLOTS
-from .village import builders, food, has_room, has_villager, lay, open_roles, remove_house
+from .markets import copper_of, nuns_silver
+from .state import COUNTESS_VILLAGE, SLOTS
+from .village import has_room, has_villager, lay, open_roles, remove_house
 
 MARKETS = 2
 GOLD_PIECE = 10  # one gold in tenths
@@ -95,6 +101,20 @@ def rounds_left(o) -> int:
     return rounds if rounds < MOST_ROUNDS else MOST_ROUNDS
 
 
+class Moment(NamedTuple):
+    """What is the same for all moves that a player weighs."""
+
+    rounds: int  # tenths of rounds left
+    estate: int  # what the village will have brought by the end as it stands
+    roles: int  # the roles in chains that can still carry a card in it, a bit each
+
+
+@rule
+def look_around(o, seat):
+    rounds = rounds_left(o)
+    return Moment(rounds, estate(o, seat, rounds), open_roles(o, seat))
+
+
 @rule
 def gold_rate(o) -> int:
     """What one visible gold will have brought by the end: it pays at each market that is still to come."""
@@ -104,21 +124,25 @@ def gold_rate(o) -> int:
 @rule
 def estate(o, owner, rounds) -> int:
     """What a village will have brought by the end as it stands."""
-    fed, hands = food(o, owner), builders(o, owner)
-    total = gold_rate(o) * (printed_gold(o, owner, ALL_SUITS) + all_coins(o, owner))
-    total += GOLD_PIECE * (silver(o, owner) + nuns_silver(o, owner))
+    fed, hands, gold, silver, silver_cards, copper = 0, 0, 0, 0, 0, 0
+    for place in range(o.village_size[owner]):
+        gold += o.coins[owner, place]
+        if o.load[owner, place] == 0:
+            kind = o.village[owner, place]
+            fed, hands, gold = fed + FOOD[kind], hands + BUILDERS[kind], gold + GOLD[kind]
+            if SILVER[kind, COUNTS] != NOTHING:
+                silver += silver_of(o, owner, kind)
+                silver_cards += 1
+            if o.profiteers:
+                worth = copper_of(o, owner, place)
+                copper = worth if worth > copper else copper
+    total = gold_rate(o) * gold + GOLD_PIECE * (silver + nuns_silver(o, owner))
     if fed == 0 and owner < o.seats and not o.turned[owner]:  # the Founders will be turned over
         fed = 1
         total -= gold_rate(o) * GOLD[FOUNDERS]
     total += rounds * FOOD_RATE * (fed if fed < ENOUGH else ENOUGH) // 10
     total += rounds * BUILDER_RATE * (hands if hands < ENOUGH else ENOUGH) // 10
-    copper = 0
-    for place in range(o.village_size[owner]):
-        total += is_silver(o, owner, place) * SILVER_RATE * rounds // 10
-        if o.profiteers:
-            worth = copper_of(o, owner, place)
-            copper = worth if worth > copper else copper
-    total += copper * (GOLD_PIECE + rounds)
+    total += silver_cards * (SILVER_RATE * rounds // 10) + copper * (GOLD_PIECE + rounds)
     return total + improvements_of(o, owner, rounds) if o.improvements else total
 
 
@@ -139,13 +163,18 @@ def improvements_of(o, owner, rounds) -> int:
 
 
 @rule
-def addition(o, owner, kind, place, rounds) -> int:
-    """What a village gains by a card on this place, -1 being the table: it is laid, looked at, and taken off again."""
-    before = estate(o, owner, rounds)
+def estate_with(o, owner, kind, place, rounds) -> int:
+    """The same with one more card on this place, -1 being the table: it is laid, looked at, and taken off again."""
     own = lay(o, owner, kind, ROLE[kind], place)
     after = estate(o, owner, rounds)
     remove_house(o, owner, own)
-    return after - before
+    return after
+
+
+@rule
+def countess_gains(o, kind) -> int:
+    """What a card brings her: she has no use for food and builders."""
+    return estate_with(o, COUNTESS_VILLAGE, kind, -1, 0) - estate(o, COUNTESS_VILLAGE, 0)
 
 
 @rule
@@ -170,9 +199,9 @@ def is_at_hand(o, seat, role) -> bool:
 
 
 @rule
-def way_to(o, seat, kind) -> int:
+def way_to(o, seat, kind, roles) -> int:
     """How far away a card is from being built: what is needed beneath it."""
-    way, roles = 0, open_roles(o, seat)
+    way = 0
     for link in range(MOST_MONKS + 1):
         role = LAID_ON[kind, link]
         if role < 0 or roles >> role & 1:
@@ -193,10 +222,10 @@ def toll(o, seat, kind) -> int:
 
 
 @rule
-def use_for_others(o, seat, kind) -> int:
+def use_for_others(o, seat, kind, roles) -> int:
     """What a card does for others in the hand: it carries them, or opens their padlocks."""
     use, rate = 0, gold_rate(o)
-    is_new_role = ROLE[kind] > 0 and open_roles(o, seat) >> ROLE[kind] & 1 == 0
+    is_new_role = ROLE[kind] > 0 and roles >> ROLE[kind] & 1 == 0
     is_new_key = KEY[kind] > 0 and not has_villager(o, seat, kind)
     for i in range(o.hand_size[seat]):
         other = o.hand[seat, i]
@@ -207,22 +236,21 @@ def use_for_others(o, seat, kind) -> int:
 
 
 @rule
-def promise(o, seat, kind) -> int:
+def promise(o, seat, kind, now) -> int:
     """What a card in hand, or within reach, is worth: less if it needs others first, little if those are nowhere.
     Where there is no place for it yet, it is looked at on the table, less what it will cover."""
-    rounds = rounds_left(o)
     if SUIT[kind] == SPECIAL and kind != NUN:
-        return promise_of_special(kind, rounds)
-    place, way = place_for(o, seat, kind), way_to(o, seat, kind)
-    value = addition(o, seat, kind, place, rounds) + toll(o, seat, kind)
+        return promise_of_special(kind, now.rounds)
+    place, way = place_for(o, seat, kind), way_to(o, seat, kind, now.roles)
+    value = estate_with(o, seat, kind, place, now.rounds) - now.estate + toll(o, seat, kind)
     beneath = CARRIER[LAID_ON[kind, 0]]
     if place < 0 and LAID_ON[kind, 0] != TABLE:
-        value -= gold_rate(o) * GOLD[beneath] + rounds * FOOD_RATE * FOOD[beneath] // 10
+        value -= gold_rate(o) * GOLD[beneath] + now.rounds * FOOD_RATE * FOOD[beneath] // 10
     if value > 0:
         value = value * 2 // (2 + way // LINK_NEEDED % 10)
         for _ in range(way // MISSING):
             value = value * MISSING_SHARE // 100
-    return value + use_for_others(o, seat, kind)
+    return value + use_for_others(o, seat, kind, now.roles)
 
 
 @rule

@@ -11,8 +11,20 @@ from .cards import BASIC, BUILDERS, FOOD, SPECIAL, SUIT
 from .markets import is_first_market_due, is_second_market_due
 from .names import CARD
 from .phrases import card_name, words
-from .prospects import GOLD_PIECE, HIRE_NEEDED, LINK_NEEDED, MISSING, MUCH, promise, toll, use_for_others, way_to
+from .prospects import (
+    GOLD_PIECE,
+    HIRE_NEEDED,
+    LINK_NEEDED,
+    MISSING,
+    MUCH,
+    look_around,
+    promise,
+    toll,
+    use_for_others,
+    way_to,
+)
 from .sense import worth
+from .village import open_roles
 
 
 def card_named(text: str) -> Sentence:
@@ -27,7 +39,7 @@ def reasons(o: Any, seat: int, move: int) -> list[Sentence]:
     kind, coins = _card_of(o, move)
     if kind is None:
         return _of_detail(o, seat, move)
-    told = [words("reason-promise", gold=_gold(promise(o, seat, kind)))]
+    told = [words("reason-promise", gold=_gold(promise(o, seat, kind, look_around(o, seat))))]
     if coins:
         told.append(words("reason-coins", gold=coins))
     return (told + _about_card(o, seat, kind, is_build=m.PLAY <= move < m.HIRE))[:3]
@@ -51,7 +63,8 @@ def _card_of(o: Any, move: int) -> tuple[int | None, int]:
 
 def _about_card(o: Any, seat: int, kind: int, *, is_build: bool) -> list[Sentence]:
     """What is missing beneath it, whom it helps, what its padlock brings or costs."""
-    told, way = [], int(way_to(o, seat, kind))
+    roles = open_roles(o, seat)
+    told, way = [], int(way_to(o, seat, kind, roles))
     if way >= MISSING:
         told.append(words("reason-missing"))
     elif way >= LINK_NEEDED:
@@ -60,7 +73,7 @@ def _about_card(o: Any, seat: int, kind: int, *, is_build: bool) -> list[Sentenc
         told.append(words("reason-hire"))
     elif not is_build:
         told.append(words("reason-at-once"))
-    if use_for_others(o, seat, kind) > 0:
+    if use_for_others(o, seat, kind, roles) > 0:
         told.append(words("reason-others"))
     price = int(toll(o, seat, kind))
     if price:
@@ -73,7 +86,7 @@ def _about_card(o: Any, seat: int, kind: int, *, is_build: bool) -> list[Sentenc
 def _of_detail(o: Any, seat: int, move: int) -> list[Sentence]:
     if m.TAKE_PILE <= move < m.SEND_COURIER:
         return [words("reason-blind")]
-    value = int(worth(o, seat, move))
+    value = int(worth(o, seat, move, look_around(o, seat)))
     if m.HIRE <= move < m.HIRE + len(BASIC):
         return [words("reason-basic", gold=_gold(value))]
     return [words("reason-worth", gold=_gold(value))] if abs(value) < MUCH // 2 else [words("reason-now")]

@@ -80,9 +80,11 @@ from .prospects import (
     LINK_NEEDED,
     MISSING,
     MUCH,
-    addition,
+    countess_gains,
     estate,
+    estate_with,
     gold_rate,
+    look_around,
     promise,
     rounds_left,
     way_to,
@@ -99,48 +101,49 @@ PATIENCE = 60  # a card played once only waits for a chance like this
 @rule
 def weigh(o, seat, moves, n, values) -> None:
     """How good each legal move looks to this seat. To pass is worth nothing, good or bad."""
+    now = look_around(o, seat)
     for i in range(n):
-        values[i] = worth(o, seat, moves[i])
+        values[i] = worth(o, seat, moves[i], now)
 
 
 @rule
-def worth(o, seat, move) -> int:
+def worth(o, seat, move, now) -> int:
     if move == PASS:
         return 0
     if move < USE_FREELANCER:
-        return worth_in_draft(o, seat, move)
+        return worth_in_draft(o, seat, move, now)
     if move < ROB:
-        return worth_in_build(o, seat, move)
+        return worth_in_build(o, seat, move, now)
     if move < HAND_BACK:
-        return worth_of_detail(o, seat, move)
+        return worth_of_detail(o, seat, move, now)
     if move < RESOLVE:
-        return worth_of_card(o, seat, move)
+        return worth_of_card(o, seat, move, now)
     if move < BRIBE:
-        return worth_of_event(o, move)
-    return worth_of_loss(o, move)
+        return worth_of_event(o, move, now)
+    return worth_of_loss(o, move, now)
 
 
 # -- draft phase
 
 
 @rule
-def worth_in_draft(o, seat, move) -> int:
+def worth_in_draft(o, seat, move, now) -> int:
     if move < TAKE_PILE:
-        return worth_on_road(o, seat, move - TAKE_ROAD)
+        return worth_on_road(o, seat, move - TAKE_ROAD, now)
     if move < SEND_COURIER:
-        return worth_of_top(o, seat, move - TAKE_PILE)
+        return worth_of_top(o, seat, move - TAKE_PILE, now)
     if move < HOLD:
-        return worth_on_road(o, seat, move - SEND_COURIER) - patience(o)
+        return worth_on_road(o, seat, move - SEND_COURIER, now) - patience(now)
     if move == HOLD:
         return 0
     if move < COIN:
-        return worth_of_giving(o, move - GIVE_COUNTESS)
+        return worth_of_giving(o, move - GIVE_COUNTESS, now)
     if move < RECRUIT:
-        return worth_of_coin(o, seat, move - COIN)
+        return worth_of_coin(o, seat, move - COIN, now)
     if move == RECRUIT:
-        return best_on_road(o, seat) + (5 if o.seats > 2 else -5)
+        return best_on_road(o, seat, now) + (5 if o.seats > 2 else -5)
     if move < SEARCH_STACK:
-        return promise(o, seat, o.square[(move - SNATCH) // SQUARE, (move - SNATCH) % SQUARE])
+        return promise(o, seat, o.square[(move - SNATCH) // SQUARE, (move - SNATCH) % SQUARE], now)
     if move < PAY_THREE:
         return o.pile_size[move - SEARCH_STACK]
     if move == PAY_THREE:
@@ -150,37 +153,37 @@ def worth_in_draft(o, seat, move) -> int:
 
 
 @rule
-def worth_on_road(o, seat, slot) -> int:
+def worth_on_road(o, seat, slot, now) -> int:
     """A face-up villager and the coins on it."""
-    return promise(o, seat, o.road[slot]) + GOLD_PIECE * o.road_coins[slot]
+    return promise(o, seat, o.road[slot], now) + GOLD_PIECE * o.road_coins[slot]
 
 
 @rule
-def worth_of_top(o, seat, pile) -> int:
+def worth_of_top(o, seat, pile, now) -> int:
     """The top card of a pile: some are known, of most only the back is."""
     kind = o.pile[pile, o.pile_size[pile] - 1]
-    return promise(o, seat, kind) if kind >= 0 else BLIND + pile
+    return promise(o, seat, kind, now) if kind >= 0 else BLIND + pile
 
 
 @rule
-def best_on_road(o, seat) -> int:
+def best_on_road(o, seat, now) -> int:
     best = 0
     for slot in range(SLOTS):
         if o.road[slot] != EMPTY:
-            value = worth_on_road(o, seat, slot)
+            value = worth_on_road(o, seat, slot, now)
             best = value if value > best else best
     return best
 
 
 @rule
-def patience(o) -> int:
-    return PATIENCE if rounds_left(o) >= LAST_ROUND else PATIENCE // 2
+def patience(now) -> int:
+    return PATIENCE if now.rounds >= LAST_ROUND else PATIENCE // 2
 
 
 @rule
-def worth_of_coin(o, seat, slot) -> int:
+def worth_of_coin(o, seat, slot, now) -> int:
     """A coin keeps a villager on the road. Who is asked first with two players will draft first, and take it."""
-    value = worth_on_road(o, seat, slot)
+    value = worth_on_road(o, seat, slot, now)
     if seat != o.marker or o.seats == 1:
         return value + GOLD_PIECE
     return value // 4 - GOLD_PIECE
@@ -190,49 +193,50 @@ def worth_of_coin(o, seat, slot) -> int:
 
 
 @rule
-def worth_in_build(o, seat, move) -> int:
+def worth_in_build(o, seat, move, now) -> int:
     if move < PLAY:
-        return worth_of_freelancer(o, seat, (move - USE_FREELANCER) // PLACES)
+        return worth_of_freelancer(o, seat, (move - USE_FREELANCER) // PLACES, now)
     if move >= HIRE:
-        return worth_of_hiring(o, seat, move - HIRE)
+        return worth_of_hiring(o, seat, move - HIRE, now)
     kind = move - PLAY
     asked = top_step(o)
     if asked <= AFTER_DRAFT:
-        return worth_of_draft_card(o, seat, kind, asked)
+        return worth_of_draft_card(o, seat, kind, asked, now)
     if kind == TINNER:
-        padlocks = padlocks_in_hand(o, seat)
-        return MUCH if padlocks > 1 or (padlocks == 1 and rounds_left(o) < LAST_ROUND) else -GOLD_PIECE
+        padlocks = padlocks_in_hand(o, seat, now)
+        return MUCH if padlocks > 1 or (padlocks == 1 and now.rounds < LAST_ROUND) else -GOLD_PIECE
     if kind == SMUGGLER:
-        return best_half(o, seat) - patience(o) // 2
+        return best_half(o, seat) - patience(now) // 2
     if kind == SHERIFF:
         return most_stolen(o, seat)
     if kind in (NOBLE, PIGEONEER):
         return MUCH
     if kind == APPRENTICE:
-        return best_exchange(o, seat) - CUNNING[kind]
-    value = promise(o, seat, kind)
+        return best_exchange(o, seat, now) - CUNNING[kind]
+    value = promise(o, seat, kind, now)
     if not is_first_market_due(o) and not is_second_market_due(o):
         value += HURRY * (FOOD[kind] + BUILDERS[kind])  # gold can wait for the market
-    return value * 2 if way_to(o, seat, kind) >= MISSING else value  # Monks will be the missing links
+    return value * 2 if way_to(o, seat, kind, now.roles) >= MISSING else value  # Monks will be the missing links
 
 
 @rule
-def worth_of_freelancer(o, seat, owner) -> int:
+def worth_of_freelancer(o, seat, owner, now) -> int:
     """One more action if there are cards for it; the gold is not lost on one's own."""
     wanted = 0
     for i in range(o.hand_size[seat]):
         kind = o.hand[seat, i]
-        wanted += way_to(o, seat, kind) < LINK_NEEDED and promise(o, seat, kind) > 2 * GOLD_PIECE
+        wanted += way_to(o, seat, kind, now.roles) < LINK_NEEDED and promise(o, seat, kind, now) > 2 * GOLD_PIECE
     return MUCH + (owner == seat) if wanted > o.actions else -GOLD_PIECE
 
 
 @rule
-def padlocks_in_hand(o, seat) -> int:
+def padlocks_in_hand(o, seat, now) -> int:
     """Cards that could be built now if somebody opened their padlocks for free."""
     padlocks = 0
     for i in range(o.hand_size[seat]):
         kind, unlocker = o.hand[seat, i], UNLOCKER[o.hand[seat, i]]
-        padlocks += unlocker >= 0 and not has_villager(o, seat, unlocker) and way_to(o, seat, kind) < LINK_NEEDED
+        is_locked = unlocker >= 0 and not has_villager(o, seat, unlocker)
+        padlocks += is_locked and way_to(o, seat, kind, now.roles) < LINK_NEEDED
     return padlocks if padlocks < o.actions else o.actions
 
 
@@ -258,7 +262,7 @@ def most_stolen(o, seat) -> int:
 
 
 @rule
-def worth_of_draft_card(o, seat, kind, asked) -> int:
+def worth_of_draft_card(o, seat, kind, asked, now) -> int:
     """Before the draft it must beat drafting; all but the Prophet leave the draft to be made."""
     best = 0
     if kind == PROPHET:
@@ -266,27 +270,27 @@ def worth_of_draft_card(o, seat, kind, asked) -> int:
     if kind == BARBARIAN:
         for slot in range(SLOTS):
             best += GOLD_PIECE * o.road_coins[slot]
-        return best + BLIND if asked == DRAFT else best - patience(o)
+        return best + BLIND if asked == DRAFT else best - patience(now)
     for i in range(o.hand_size[seat]):
-        if kind == BENEFACTOR and way_to(o, seat, o.hand[seat, i]) == 0:
-            value = promise(o, seat, o.hand[seat, i])
+        if kind == BENEFACTOR and way_to(o, seat, o.hand[seat, i], now.roles) == 0:
+            value = promise(o, seat, o.hand[seat, i], now)
             best = value if value > best else best
     for owner in range(o.seats):
         for i in range(o.square_size[owner]):
             if kind == FLAKER:
-                value = promise(o, seat, o.square[owner, i])
+                value = promise(o, seat, o.square[owner, i], now)
                 best = value if value > best else best
-    return best - patience(o) + (best_on_road(o, seat) if asked == DRAFT else 0)
+    return best - patience(now) + (best_on_road(o, seat, now) if asked == DRAFT else 0)
 
 
 @rule
-def worth_of_hiring(o, seat, basic) -> int:
+def worth_of_hiring(o, seat, basic, now) -> int:
     """A Basic is hired for a card that waits for it, and paid with the one that is missed least."""
     kind = BASIC[basic]
     best, least = 0, MUCH
     for i in range(o.hand_size[seat]):
         held = o.hand[seat, i]
-        value, way = promise(o, seat, held), way_to(o, seat, held)
+        value, way = promise(o, seat, held, now), way_to(o, seat, held, now.roles)
         waits = way % LINK_NEEDED > 0 and way < MISSING and way // LINK_NEEDED < o.actions
         root = LAID_ON[held, 0] == ROLE[kind] or LAID_ON[held, 1] == ROLE[kind] or LAID_ON[held, 2] == ROLE[kind]
         if waits and root and value > best:
@@ -298,20 +302,20 @@ def worth_of_hiring(o, seat, basic) -> int:
         return best + 5
     if o.hand_size[seat] == 1:
         best = 0  # the card itself would be the price
-    return best + addition(o, seat, kind, -1, rounds_left(o)) - (least if least > 0 else 0) - 1
+    return best + estate_with(o, seat, kind, -1, now.rounds) - now.estate - (least if least > 0 else 0) - 1
 
 
 # -- side questions of the build phase
 
 
 @rule
-def worth_of_detail(o, seat, move) -> int:
+def worth_of_detail(o, seat, move, now) -> int:
     if move < WITH_THIEF:
         return MUCH + o.supply[move - ROB]
     if move < ON_TABLE:
         return o.coins[seat, move - WITH_THIEF]
     if move < PAY_TINNER:
-        return worth_of_place(o, seat, move - ON)
+        return worth_of_place(o, seat, move - ON, now)
     if move == PAY_TINNER:
         return 0
     if move == PAY_BANK:
@@ -320,41 +324,41 @@ def worth_of_detail(o, seat, move) -> int:
         own = (move - PAY_VILLAGER) // PLACES == seat
         return PRICE * (gold_rate(o) if own else -2 * GOLD_PIECE)
     if move < GOLD_SIDE:
-        return worth_of_exchange(o, seat, (move - EXCHANGE) // PLACES, (move - EXCHANGE) % PLACES)
+        return worth_of_exchange(o, seat, (move - EXCHANGE) // PLACES, (move - EXCHANGE) % PLACES, now)
     if move == GOLD_SIDE:
         return 2 * gold_rate(o)
     if move == FOOD_SIDE:
-        return FOOD_RATE * rounds_left(o) // 10
+        return FOOD_RATE * now.rounds // 10
     if move < GIVE:
         return GOLD[o.village[seat, move - HALF_OF]]
     return GIVE - move  # the leftmost stack: it will soon lie on the road
 
 
 @rule
-def worth_of_place(o, seat, place) -> int:
+def worth_of_place(o, seat, place, now) -> int:
     """What the village gains by the card on this place; Monks are spared."""
     role = o.role[seat, place] if place >= 0 else TABLE
-    return addition(o, seat, o.building, place, rounds_left(o)) - 30 * monks_between(role, o.building)
+    return estate_with(o, seat, o.building, place, now.rounds) - now.estate - 30 * monks_between(role, o.building)
 
 
 @rule
-def worth_of_exchange(o, seat, owner, place) -> int:
+def worth_of_exchange(o, seat, owner, place, now) -> int:
     kind = o.village[owner, place]
     if kind >= FOUNDERS:
         return 2 * gold_rate(o)
-    return promise(o, seat, kind) + (owner != seat)
+    return promise(o, seat, kind, now) + (owner != seat)
 
 
 @rule
-def best_exchange(o, seat) -> int:
+def best_exchange(o, seat, now) -> int:
     """The best that an Apprentice could take out and lay at once."""
     best = 0
     for owner in range(o.seats):
         for place in range(o.village_size[owner]):
             kind = o.village[owner, place]
             is_free = o.load[owner, place] > 0 and (kind < FOUNDERS or owner == seat)
-            if is_free and way_to(o, seat, kind) == 0:
-                value = worth_of_exchange(o, seat, owner, place)
+            if is_free and way_to(o, seat, kind, now.roles) == 0:
+                value = worth_of_exchange(o, seat, owner, place, now)
                 best = value if value > best else best
     return best
 
@@ -363,25 +367,25 @@ def best_exchange(o, seat) -> int:
 
 
 @rule
-def worth_of_card(o, seat, move) -> int:
+def worth_of_card(o, seat, move, now) -> int:
     if move < LOOK:
         kind = move - HAND_BACK
-        hers = addition(o, COUNTESS_VILLAGE, kind, -1, 0) if is_in_force(o, SERFDOM) else 0
-        return -promise(o, seat, kind) - hers
+        hers = countess_gains(o, kind) if is_in_force(o, SERFDOM) else 0
+        return -promise(o, seat, kind, now) - hers
     if move < TAKE:
         return 5 * o.hand_size[move - LOOK] + o.supply[move - LOOK] // 4
     if move < NEXT:
-        return promise(o, seat, move - TAKE)
+        return promise(o, seat, move - TAKE, now)
     if move < STEAL:
-        return -promise(o, seat, move - NEXT)
+        return -promise(o, seat, move - NEXT, now)
     if move < ARREST_THIEF:
         owner, place = (move - STEAL) // PLACES, (move - STEAL) % PLACES
         kind = o.village[owner, place]
-        return -MUCH if owner == seat else promise(o, seat, kind) + gold_rate(o) * GOLD[kind]
+        return -MUCH if owner == seat else promise(o, seat, kind, now) + gold_rate(o) * GOLD[kind]
     if move < DRAW:
         owner, place = (move - ARREST_THIEF) // PLACES, (move - ARREST_THIEF) % PLACES
         return o.coins[owner, place] - MUCH * (owner == seat)
-    return worth_of_top(o, seat, move - DRAW)
+    return worth_of_top(o, seat, move - DRAW, now)
 
 
 @rule

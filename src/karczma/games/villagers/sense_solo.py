@@ -23,7 +23,7 @@ from .counting import gold_symbols, silver, silver_of
 from .events import PLAYER, basics_in_village, highest_gold, most_of_a_suit, suits_in_hand
 from .events_in_force import is_in_force
 from .moves import BETRAY, BRIBE, CONSCRIPT, DISCARD, PROTECT, USE_JESTER, VALUE_OF
-from .prospects import BLIND, GOLD_PIECE, LAST_ROUND, MUCH, addition, gold_rate, promise, rounds_left
+from .prospects import BLIND, GOLD_PIECE, LAST_ROUND, MUCH, countess_gains, gold_rate, promise
 from .state import COUNTESS_VILLAGE, PLACES
 from .village import food
 
@@ -33,19 +33,19 @@ LOST_VILLAGER, OTHER_HARM = 120, 40
 
 
 @rule
-def worth_of_giving(o, slot) -> int:
+def worth_of_giving(o, slot, now) -> int:
     """What the Countess gets shall be worth little to her, and not be missed."""
     kind = o.road[slot]
-    gift = addition(o, COUNTESS_VILLAGE, kind, -1, 0) + GOLD_PIECE * o.road_coins[slot] + 2 * KEY[kind]
-    return -gift - promise(o, PLAYER, kind) // 4
+    gift = countess_gains(o, kind) + GOLD_PIECE * o.road_coins[slot] + 2 * KEY[kind]
+    return -gift - promise(o, PLAYER, kind, now) // 4
 
 
 @rule
-def worth_of_event(o, move) -> int:
+def worth_of_event(o, move, now) -> int:
     """The Jester is for an Event that hurts; he must hurry if It Was You! lies there."""
     if move < USE_JESTER:
         return 0
-    event, is_late = move - USE_JESTER, is_in_force(o, IT_WAS_YOU) or rounds_left(o) < LAST_ROUND
+    event, is_late = move - USE_JESTER, is_in_force(o, IT_WAS_YOU) or now.rounds < LAST_ROUND
     return harm(o, event) - (JESTER_LATE if is_late else JESTER) if event != IT_WAS_YOU else -MUCH
 
 
@@ -78,12 +78,13 @@ def harm(o, event) -> int:
 
 
 @rule
-def worth_of_loss(o, move) -> int:
+def worth_of_loss(o, move, now) -> int:
     """Of what an Event takes or gives her, the least."""
     if move < BETRAY:
         return -KEY[o.village[COUNTESS_VILLAGE, move - BRIBE]]
     if move < PROTECT:
-        return -promise(o, PLAYER, o.village[PLAYER, (move - BETRAY) % PLACES])  # Betrayer; Arrest comes right after
+        kind = o.village[PLAYER, (move - BETRAY) % PLACES]
+        return -promise(o, PLAYER, kind, now)  # Betrayer; Arrest comes right after
     if move < VALUE_OF:
         return -o.coins[PLAYER, move - PROTECT]
     if move < CONSCRIPT:
@@ -92,5 +93,5 @@ def worth_of_loss(o, move) -> int:
     if move < DISCARD:
         pile = move - CONSCRIPT
         kind = o.pile[pile, o.pile_size[pile] - 1]
-        return -addition(o, COUNTESS_VILLAGE, kind, -1, 0) if kind >= 0 else pile - BLIND
-    return -promise(o, PLAYER, move - DISCARD)
+        return -countess_gains(o, kind) if kind >= 0 else pile - BLIND
+    return -promise(o, PLAYER, move - DISCARD, now)
