@@ -215,7 +215,8 @@ class Guest:
             raise AssertionError(f"{self.name} waits in vain for {what}, and sees:\n{seen}") from None
 
     async def hang_up(self) -> None:
-        """Loses the connection, and waits until the page has made another."""
+        """Loses the connection (one that was being made is waited for), and waits until the page has made another."""
+        await self.until("heard.sockets.at(-1)?.readyState === WebSocket.OPEN")
         before = await self.page.evaluate("() => { heard.sockets.at(-1).close(); return heard.sockets.length; }")
         await self.until(f"heard.sockets.length > {before} && heard.sockets.at(-1).readyState === WebSocket.OPEN")
 
