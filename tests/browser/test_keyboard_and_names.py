@@ -15,7 +15,8 @@ pytestmark = pytest.mark.anyio
 
 CHANGES = 12  # of a longer game's table
 MOST_STOPS = 80  # of the Tab key around a page
-CALLED = "document.title.startsWith('●') || document.querySelector('dialog[open]')"
+OVER = "heard.view.stage === 'over'"
+CALLED = f"{OVER} || document.title.startsWith('●') || document.querySelector('dialog[open]')"
 
 
 class BlindGuest:
@@ -32,7 +33,7 @@ class BlindGuest:
         begun = await self.version()
         while await self.version() - begun < changes:
             await self.guest.until(CALLED)
-            if await self.page.get_by_role("dialog", name="Result").count():
+            if await self.page.evaluate(f"() => {OVER}"):
                 return
             if await self.dialog.count():
                 await self.page.keyboard.press("Escape")
