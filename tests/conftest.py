@@ -57,7 +57,7 @@ def pytest_make_collect_report() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests marked `long`, most of those in a browser, run with KARCZMA_LONG, by `make test-browser`."""
+    """Tests marked `long`, most of those in a browser, run with KARCZMA_LONG: in CI, and by `make test-browser`."""
     if not os.environ.get("KARCZMA_LONG"):
         config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
         items[:] = [item for item in items if not item.get_closest_marker("long")]

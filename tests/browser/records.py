@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 from tests.server.house import Visitor
 
 import karczma
+from karczma.arena.measure import quick_options
 
 from .browsing import Guest
 
 NAMES = ("Ola", "Jan", "Ela", "Ewa", "Ala")
-SHORT: dict[str, dict[str, Any]] = {"lost-cities": {"deals": 1}}
 
 
 def played(game: str, seats: int = 2) -> karczma.Table:
     """A whole game."""
-    table, dice = karczma.game(game).deal(seed=7, seats=seats, **SHORT.get(game, {})), random.Random(7)
+    found, dice = karczma.game(game), random.Random(7)
+    table = found.deal(seed=7, seats=seats, **quick_options(found))
     while not table.is_over:
         seat = table.waiting_for[0]
         table.play(dice.choice(table.legal_moves(seat)), seat)

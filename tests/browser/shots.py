@@ -15,8 +15,9 @@ from tests.server.house import House
 import karczma
 
 from .browsing import DESK, NO_BROWSER, PHONE, Guest, Tavern, chromium
+from .records import bring, played
 from .test_lessons import STEP
-from .test_replay import bring, look_at, played
+from .test_replay import look_at
 from .test_review import LONG
 from .test_statistics import until_counted
 

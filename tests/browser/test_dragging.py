@@ -61,7 +61,6 @@ def kinds(game: karczma.Game) -> dict[str, karczma.Table]:
 
 async def drag(guest: Guest, hand: Hand, way: list[str]) -> None:
     """Lifts the first piece of a move; if there is another, drops it there."""
-    await guest.unfold(way[0])
     start = await guest.find(way[0])
     assert start is not None, f"{way[0]} is not lit"
     await hand.take(start)

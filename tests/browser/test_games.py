@@ -8,12 +8,12 @@ import pytest
 from playwright.async_api import expect
 
 import karczma
+from karczma.arena.measure import quick_options
 
 from .browsing import PHONE, Guest, Tavern, together
 
 pytestmark = pytest.mark.anyio
 
-SHORT = {"lost-cities": {"deals": 1}}
 LOOKED_AT = 2  # views of each player in which every move is tried
 SHOWN = "() => [...document.querySelectorAll(`[data-piece^='hand:']`)].map((card) => card.dataset.face)"
 
@@ -32,7 +32,7 @@ async def look_on(guest: Guest, table: str) -> None:
 async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game) -> None:
     ola, jan, ewa = await tavern.newcomer("Ola"), await tavern.guest("Jan", PHONE), await tavern.guest("Ewa")
     ola.is_by_keys = True
-    table = await tavern.sit_down(game.name, ola, jan, bots=int(3 in game.seats), options=SHORT.get(game.name, {}))
+    table = await tavern.sit_down(game.name, ola, jan, bots=int(3 in game.seats), options=quick_options(game))
 
     async def meanwhile(made: int) -> None:
         if made < LOOKED_AT:
@@ -59,8 +59,7 @@ async def test_two_people_play_a_whole_match(tavern: Tavern, game: karczma.Game)
 async def test_who_plays_alone_is_told_how_it_ended(tavern: Tavern) -> None:
     ola = await tavern.guest("Ola")
     await tavern.sit_down("villagers", ola)
-    while await ola.hurry(10):  # a few at a time: it is a long game
-        pass
+    await ola.hurry()
     winners = await ola.page.evaluate("() => heard.view.view.outcome.winners")
     verdict = ola.page.get_by_role("dialog", name="Result").locator(".ending h2")
     await expect(verdict).to_have_text("You win!" if winners else "Not this time")

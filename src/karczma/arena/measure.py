@@ -71,9 +71,7 @@ def quick_options(game: Game) -> dict[str, Any]:
     return {"deals": 1} if any(option.name == "deals" for option in game.options) else {}
 
 
-def search_speed(
-    game: Game, seconds: float, seats: int, strength: Strength, searched: int = 2000
-) -> tuple[float, float]:
+def search_speed(game: Game, seconds: float, seats: int, strength: Strength, searched: int) -> tuple[float, float]:
     """Iterations and simulated moves in a second of processor time, just after the deal. Each search is new, with so
     many iterations unless it is decided before."""
     table = game.deal(seats=seats, seed=1, **quick_options(game))
