@@ -430,7 +430,8 @@ class Tavern:
     async def sit_down(self, game: str, *guests: Guest, bots: int = 0, **wishes: Any) -> str:
         """A new table with these guests and some bots; all of them look at it."""
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
-        seats += [{"kind": "bot", "level": "beginner"} for _ in range(bots)]
+        is_short = game == "mini-villagers" and len(guests) + bots == 2  # over before the first turn, once in 200 deals
+        seats += [{"kind": "bot", "level": "beginner"} for _ in range(bots + is_short)]
         made = await guests[0].ask("create", game=game, seats=seats, public=True, **wishes)
         table = str(made["table"])
         for guest in guests[1:]:

@@ -167,8 +167,8 @@ async def test_the_link_leads_to_the_same_moment(tavern: Tavern) -> None:
 
 async def test_a_private_table_is_shown_to_whoever_has_its_key(tavern: Tavern) -> None:
     ola = await tavern.guest("Ola")
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
-    made = await ola.ask("create", game="mini-villagers", seats=seats, public=False)
+    bot = {"kind": "bot", "level": "beginner"}
+    made = await ola.ask("create", game="mini-villagers", seats=[{"kind": "me"}, bot, bot], public=False)
     table, key = made["table"], made["keys"]["table"]
     await ola.go(f"/table/{table}")
     await ola.until(f"heard.view?.table === '{table}'")
