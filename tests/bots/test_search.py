@@ -12,7 +12,7 @@ from tests.every_game.looking import another_truth, at
 
 import karczma
 from karczma.bots.bot import Budget
-from karczma.bots.playout import SETTINGS, pay_off
+from karczma.bots.playout import PLACES, SETTINGS, pay_off
 from karczma.bots.race import Candidate, Race
 from karczma.bots.search import Searcher
 from karczma.bots.sensible import Sensible, ranked
@@ -73,6 +73,7 @@ def payoffs(table: Table) -> list[float]:
     """What the position is worth to each seat, as the search sees it."""
     engine, seats = table.game.engine, table.seats
     settings = np.full(SETTINGS, 150, np.int64)
+    settings[PLACES] = 70
     standings, ranks, shares = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8)
     pay_off(table.state, standings, ranks, shares, settings, engine.waiting_for, engine.ranking, engine.standing)
     return [float(share) for share in shares[:seats]]
@@ -112,7 +113,7 @@ def test_the_mind_does_not_wander_past_the_end_of_a_deal() -> None:
 def test_without_doubt_enough_it_plays_what_looks_best() -> None:
     table = karczma.game("lost-cities").deal(seed=5)
     seat = table.waiting_for[0]
-    best = ranked(table.game, table.observation(seat), seat)[0][0]
+    best = ranked(table.game, table.observation(seat), seat, "judge")[0][0]
     assert thoughts(table, seat, Strength(200, doubt=1000.0))[0].move == best
     chosen = {
         thoughts(karczma.game("lost-cities").deal(seed=seed), seat, Strength(200, doubt=0.0))[0].move

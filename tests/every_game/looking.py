@@ -23,11 +23,11 @@ def observed(engine: Engine, state: Record, viewer: int) -> Record:
     return seen
 
 
-def completed(engine: Engine, observation: Record, number: int) -> Record:
+def completed(engine: Engine, observation: Record, number: int, by: str = "complete") -> Record:
     """One of the deals that fit the observation; another number, another deal."""
     world = copy(observation)
     set_key(world, number, 1)
-    engine.complete(world)
+    getattr(engine, by)(world)
     return world
 
 

@@ -32,9 +32,10 @@ def assert_completing_changes_nothing_seen(table: Table, number: int) -> None:
     for viewer in viewers(table):
         seen = observed(engine, table.state, viewer)
         assert observed(engine, seen, viewer).tobytes() == seen.tobytes(), "looking twice shows the same"
-        world = completed(engine, seen, number)
-        assert observed(engine, world, viewer).tobytes() == seen.tobytes()
-        assert (world.key.tolist(), world.seats) == ([number, 1], table.state.seats)
+        for by in ("complete",) if engine.imagine is engine.complete else ("complete", "imagine"):
+            world = completed(engine, seen, number, by)
+            assert observed(engine, world, viewer).tobytes() == seen.tobytes()
+            assert (world.key.tolist(), world.seats) == ([number, 1], table.state.seats)
 
 
 @every_game

@@ -14,8 +14,8 @@ from karczma.core.playout import any_of
 from karczma.core.steps import lowest_seat
 
 # What `settings` of a search says.
-HORIZON, SLIPS, SWING, DEPTH, SHARPNESS = range(5)
-SETTINGS = 5
+HORIZON, SLIPS, SWING, DEPTH, SHARPNESS, PLACES = range(6)
+SETTINGS = 6
 
 
 @rule
@@ -63,8 +63,8 @@ def lead(mine, others, swing):
 def pay_off(s, standings, ranks, payoffs, settings, waiting_for, ranking, standing) -> None:
     """What a position is worth to every seat, from 0 to 1: half for being ahead of each other, half for being first.
 
-    When the game is over the places count more than the margin."""
-    seats, swing = s.seats, settings[SWING]
+    When the game is over the places count as well as the margin."""
+    seats, swing, share = s.seats, settings[SWING], settings[PLACES] / 100
     is_over = waiting_for(s) == 0
     for seat in range(seats):
         standings[seat] = standing(s, seat)
@@ -74,7 +74,7 @@ def pay_off(s, standings, ranks, payoffs, settings, waiting_for, ranking, standi
         ahead, first = shares(seat, seats, standings, swing)
         if is_over:
             by_place, by_first = places(seat, seats, ranks)
-            ahead, first = 0.3 * ahead + 0.7 * by_place, 0.3 * first + 0.7 * by_first
+            ahead, first = (1 - share) * ahead + share * by_place, (1 - share) * first + share * by_first
         payoffs[seat] = 0.5 * ahead + 0.5 * first
 
 

@@ -1,7 +1,7 @@
 """Search over what a seat may know: every candidate is tried in the same worlds.
 
-The worlds are deals that fit the observation (`complete`). Because all candidates meet the same worlds, the luck of the
-deal cancels when two are compared. What looks best by rules of thumb is played unless another is better beyond doubt;
+The worlds are deals that fit the observation (`imagine`). Because all candidates meet the same worlds, the luck of the
+deal cancels when two are compared. What looks best at first is played unless another is better beyond doubt;
 where several choose at once, the search looks for how often to play what (`mixing.py`).
 """
 
@@ -74,7 +74,7 @@ class Searcher:
     def contest(self, observation: bytes, seat: int, seed: int) -> Contest:
         """The moves that look best, before any was tried."""
         observation, others = ask_again(self.game, observation, seat)
-        moves = [move for move, _ in ranked(self.game, observation, seat)][: self.strength.candidates]
+        moves = [move for move, _ in ranked(self.game, observation, seat, "judge")][: self.strength.candidates]
         worlds = Worlds(self.game, observation, seed, self.strength, self.cores)
         if others and len(moves) > 1:
             return Mix(worlds, seat, moves, others, import_module(f"{self.game.package}.rules").MOVES)

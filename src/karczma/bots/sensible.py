@@ -36,12 +36,13 @@ def choose(game: Game, observation: bytes, seat: int) -> int:
     return ranked(game, observation, seat)[0][0]
 
 
-def ranked(game: Game, observation: bytes, seat: int) -> list[tuple[int, int]]:
-    """All legal moves with their worth in tenths of a point, the best first."""
+def ranked(game: Game, observation: bytes, seat: int, by: str = "weigh") -> list[tuple[int, int]]:
+    """All legal moves with their worth in tenths of a point, the best first: by rules of thumb or, where a game has
+    it, by the experience of those who search (`judge`)."""
     engine, seat = game.engine, int(seat)
     seen = from_bytes(engine.dtype, observation)
     moves, values = np.empty(engine.most_moves, np.int16), np.empty(engine.most_moves, np.int64)
     n = engine.legal_moves(seen, seat, moves)
-    engine.weigh(seen, seat, moves, n, values)
+    getattr(engine, by)(seen, seat, moves, n, values)
     worths = zip(moves[:n].tolist(), values[:n].tolist(), strict=True)
     return sorted(worths, key=lambda pair: (-pair[1], pair[0]))

@@ -20,6 +20,7 @@ class Strength:
     depth: int = 1  # choices looked at one by one, the candidate among them; beyond, rules of thumb play on
     slips: int = 50  # of a thousand choices in the mind, so many are any move at all
     doubt: float = 2.0  # standard errors by which another move must be better than the one that looks best
+    places: int = 70  # how much the places count when the game is over, in hundredths; the rest is for the margin
     sharpness: int = 400  # how eagerly the tree tries what has been tried less, in thousandths
 
 
@@ -28,13 +29,13 @@ class Strength:
 SLIPS = {"random": 100, "beginner": 60, "easy": 25, "medium": 0}
 SLIPS_IN = {
     "lost-cities": {"beginner": 40, "easy": 18, "medium": 5, "hard": 0},
+    "warriors-adventures": {"beginner": 60, "easy": 35, "medium": 14, "hard": 0},
     "knights-and-castles": {"beginner": 77, "easy": 49},
 }
 USUAL = Strength(250)
 STRENGTHS = {
-    "lost-cities": {"master": Strength(4000, candidates=6, slips=0, doubt=1.5)},
+    "lost-cities": {"master": Strength(2000, candidates=6, slips=0, doubt=1.0, places=30)},
     "warriors-adventures": {
-        "hard": Strength(300, slips=0, doubt=3.0),
         "master": Strength(2000, slips=0, doubt=3.0, depth=12),  # the last cards can be thought through
     },
     "knights-and-castles": {

@@ -44,7 +44,11 @@ HOME = {
     "weigh": "sense",
     "standing": "sense",
     "stage": "sense",
+    "judge": "experience",
+    "imagine": "guess",
 }
+# Where a game has no such file, another function does as well.
+INSTEAD = {"judge": "weigh", "imagine": "complete"}
 COMPILED_CORE = (
     "batch",
     "compiling",
@@ -195,7 +199,7 @@ def cache_folder(room: Path) -> Path:
     sources = [PACKAGE / "core" / f"{name}.py" for name in COMPILED_CORE]
     if room != PACKAGE / "core":
         sources += sorted(source for source in room.glob("*.py") if source.stem not in FOR_PEOPLE)
-        sources += sorted(room.glob("*.toml"))
+        sources += sorted([*room.glob("*.toml"), *room.glob("*.npy")])
     for source in sources:
         digest.update(source.name.encode() + source.read_bytes())
     base = Path(os.environ.get("KARCZMA_CACHE") or user_cache_path("karczma")) / "compiled"

@@ -29,6 +29,8 @@ def function_types(dtype: np.dtype[Any]) -> dict[str, Any]:
         "weigh": pointer(nothing, s, number, moves, number, numbers),
         "standing": pointer(number, s, number),
         "stage": pointer(number, s),
+        "judge": pointer(nothing, s, number, moves, number, numbers),
+        "imagine": pointer(nothing, s),
     }
 
 

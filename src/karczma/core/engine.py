@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from subprocess import DEVNULL
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,7 @@ import numpy as np
 
 from karczma.words import preferred_language, say, sentence
 
-from .compiling import HOME, address, cache_folder, progress_line
+from .compiling import HOME, INSTEAD, address, cache_folder, progress_line
 from .contract import function_types
 from .record import blank
 
@@ -51,6 +52,8 @@ class Engine:
     weigh: Callable[[Record, int, Any, int, Any], None]
     standing: Callable[[Record, int], int]
     stage: Callable[[Record], int]
+    judge: Callable[[Record, int, Any, int, Any], None]
+    imagine: Callable[[Record], None]
     # in Python, for people
     notation: Any
     view: Any
@@ -94,10 +97,17 @@ class Engine:
 def compile_functions(package: str, names: tuple[str, ...]) -> dict[str, Any]:
     """Some of a game's functions: from the disk if they have been compiled before."""
     kinds = function_types(import_module(f"{package}.state").STATE)
-    functions = {name: getattr(import_module(f"{package}.{HOME[name]}"), name) for name in names}
+    functions = {name: find_function(package, name) for name in names}
     for name, function in functions.items():
         function.compile(kinds[name].signature)
     return functions
+
+
+def find_function(package: str, name: str) -> Any:
+    """By the name all games share; of those a game need not have, the one that does as well."""
+    if name in INSTEAD and find_spec(f"{package}.{HOME[name]}") is None:
+        name = INSTEAD[name]
+    return getattr(import_module(f"{package}.{HOME[name]}"), name)
 
 
 @contextmanager

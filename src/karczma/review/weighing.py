@@ -65,7 +65,7 @@ def weigh(
     """Weighs the moves that look best, and the one that was played, with so many games played on in the mind."""
     strong, seed = strength(game.name, "master"), seed_of(observation, seat)
     observation, others = ask_again(game, observation, seat)
-    best = [move for move, _ in ranked(game, observation, seat)][: strong.candidates]
+    best = [move for move, _ in ranked(game, observation, seat, "judge")][: strong.candidates]
     moves = best if played is None or played in best else [*best, played]
     kept = moves.index(played) if played is not None else 0
     worlds = Worlds(game, observation, seed, strong, cores)

@@ -25,7 +25,7 @@ def village_game() -> Game:
     story = SimpleNamespace(why_not=lambda o, seat, move: sentence("village/why-not", move=move))
     compiled = {name: getattr(rules, name) for name in ("setup", "legal_moves", "play")}
     compiled |= {name: getattr(hidden, name) for name in ("observe", "complete", "seen_move")}
-    unused = dict.fromkeys(("scores", "ranking", "weigh", "standing", "stage", "view"))
+    unused = dict.fromkeys(("scores", "ranking", "weigh", "standing", "stage", "judge", "imagine", "view"))
     game.__dict__["engine"] = Engine(
         dtype=table.STATE,
         most_moves=table.MOST_MOVES,

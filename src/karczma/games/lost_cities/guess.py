@@ -1,0 +1,66 @@
+"""Which cards the other player probably holds: those that fit, rather than those that would have been laid by now."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from karczma.core.compiling import rule
+from karczma.core.generator import below, shuffle
+from karczma.core.knowledge import UNKNOWN
+from karczma.core.piles import enter_hand
+
+from .cards import COLOUR, RANKS
+from .experience import STAGE, STAGES, top_rank, up_to, use
+from .hidden import gather_missing
+from .scoring import sponsors
+from .sense import RANK
+from .state import SEATS
+
+MOST = 100  # the likeliest card of all
+SHAPE = (STAGES, 3, 3, RANKS, 3, 3)
+# How likely a card is to be held rather than in the deck, by class; `tools/lost_cities_experience.py` counted.
+HELD = np.load(Path(__file__).with_name("held.npy"))
+
+
+@rule
+def imagine(s) -> None:
+    """Like `complete`, but hands that are likely are dealt more often."""
+    size = gather_missing(s)
+    for seat in range(SEATS):
+        hand_size = s.hand_size[seat]
+        s.hand_size[seat] = 0
+        for i in range(hand_size):
+            card, known = s.hand[seat, i], s.hand_known[seat, i]
+            if card == UNKNOWN:
+                place = likely_card(s, seat, size)
+                size -= 1
+                card = s.deck[place]
+                s.deck[place] = s.deck[size]
+                s.deck[size] = 0
+            enter_hand(s, seat, card, known)
+    shuffle(s, s.deck[:], size)
+    for i in range(s.deck_size, size):  # only in a composed position, see `complete`
+        s.deck[i] = 0
+
+
+@rule
+def likely_card(s, seat, size) -> int:
+    """The place of one of the missing cards, each as often as this seat may be expected to hold it."""
+    place = below(s, size)
+    while below(s, MOST) >= HELD[class_of(s, seat, s.deck[place])]:
+        place = below(s, size)
+    return place
+
+
+@rule
+def class_of(s, seat, kind) -> int:
+    """What one can tell by, of a card that a seat may hold: the place in `HELD`."""
+    other, colour, rank = 1 - seat, COLOUR[kind], RANK[kind]
+    usable = use(s, seat, kind)
+    distance = rank - top_rank(s, seat, colour) if usable == 1 else rank
+    laid = up_to(2, sponsors(s, seat, colour)) if usable == 1 else 0
+    thrown = up_to(2, s.camp_size[colour])
+    place = (STAGE[s.deck_size] * 3 + usable) * 3 + use(s, other, kind)
+    return ((place * RANKS + distance) * 3 + laid) * 3 + thrown
