@@ -1,6 +1,6 @@
 """Fills the tables of Lost Cities that are learned: experience.npy (experience.py) and held.npy (guess.py).
 
-    python tools/lost_cities_experience.py [--minutes 10] [--rounds 3]
+    python tools/lost_cities_experience.py [--minutes 10] [--rounds 3] [--anew]
 
 In each round deals are played as they would be played by now. In some positions every move is tried: the same deck is
 played to the end of the deal after each, and what it came to is compared. Then the tables are changed so that moves
@@ -95,6 +95,7 @@ def try_all(taught, s, seat, tried, key, worlds, results) -> None:
         truth[0] = s
         set_key(truth[0], np.uint64(key), np.uint64(number))
         shuffle(truth[0], truth[0].deck[:], truth[0].deck_size)
+        truth[0].two_ends = 1  # as in guess.py
         for i in range(tried.size):
             world[0] = truth[0]
             play(world[0], seat, tried[i])
@@ -247,11 +248,13 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--anew", action="store_true", help="forget what was learned before")
     given = parser.parse_args()
-    nothing, taught, dice, pool = np.zeros(PLACES), np.zeros(PLACES), np.random.default_rng(1), []
+    nothing, dice, pool = np.zeros(PLACES), np.random.default_rng(1), []
+    taught = nothing.copy() if given.anew else experience.TAUGHT / 10.0
     for number in range(given.rounds):
         before = taught.copy()
-        pool.append(gather_for(60 * given.minutes / given.rounds, before, 11 + number))
+        pool.append(gather_for(60 * given.minutes / given.rounds, before, int(dice.integers(1 << 30))))
         notes = [np.concatenate(note) for note in zip(*pool, strict=True)]
         steepness = np.zeros(PLACES)
         for again in range(8):

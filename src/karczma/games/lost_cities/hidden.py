@@ -18,7 +18,8 @@ def observe(s, viewer) -> None:
     Camps stay as they are down to the bottom: every card in them was laid openly, and an observation forgets nothing.
     """
     hide_generator(s)
-    for i in range(s.deck_size):
+    s.two_ends = 0
+    for i in range(s.bottom, s.bottom + s.deck_size):
         s.deck[i] = UNKNOWN
     for seat in range(SEATS):
         hide_hand(s, seat, viewer, BACK)

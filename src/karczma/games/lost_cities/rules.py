@@ -167,8 +167,12 @@ def answer_draw(s, seat, move) -> None:
 @inner_rule
 def take_from_deck(s, seat) -> None:
     s.deck_size -= 1
-    enter_hand(s, seat, s.deck[s.deck_size], 1 << seat)
-    s.deck[s.deck_size] = 0
+    place = s.bottom + s.deck_size
+    if s.two_ends & seat == 1:
+        place = s.bottom
+        s.bottom += 1
+    enter_hand(s, seat, s.deck[place], 1 << seat)
+    s.deck[place] = 0
 
 
 @inner_rule
@@ -226,6 +230,7 @@ def next_to_begin(s) -> int:
 @rule
 def clear_table(s) -> None:
     s.turns = 0
+    s.bottom = 0
     s.hand[:] = 0
     s.hand_known[:] = 0
     s.hand_size[:] = 0
