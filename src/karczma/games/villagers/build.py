@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 from karczma.core.piles import leave_hand, leave_hand_unseen, put_on_pile
-from karczma.core.steps import ask, offer, pop, put_off, top_about
+from karczma.core.steps import ask, offer, offer_if, pop, put_off, top_about
 
 from .basics import lay_basic, offer_basics
 from .cards import ARSON, BACK, BUILD_LIMIT, FREELANCER, FREELANCERS_PAY, HIRES, MOST, ROBBED, SERFDOM, THIEF
@@ -74,13 +74,11 @@ def offer_villagers(s, seat, moves, n) -> int:
     last, roles, most = -1, open_roles(s, seat), most_monks(s, seat)
     for i in range(s.hand_size[seat]):
         kind = s.hand[seat, i]
-        if kind != last:
-            if EFFECT[kind] == STAYS:
-                allowed = may_build(s, seat, kind, roles, 0, most)
-            else:
-                allowed = may_play_special(s, seat, kind, roles)
-            if allowed:
-                n = offer(moves, n, PLAY + kind)
+        if EFFECT[kind] == STAYS:
+            allowed = may_build(s, seat, kind, roles, 0, most)
+        else:
+            allowed = kind != last and may_play_special(s, seat, kind, roles)
+        n = offer_if(allowed & (kind != last), moves, n, PLAY + kind)
         last = kind
     return n
 

@@ -104,6 +104,16 @@ for _kind, _row in enumerate(ROWS):
     for _m, _role in enumerate(reversed(_chain[-MOST_MONKS - 1 :])):
         LAID_ON[_kind, _m] = _role
 
+# The same as the rules ask for it. LINKS[kind, m]: the roles that m - 1 Monks or fewer lead to, a bit each;
+# MONKS_BETWEEN[kind, role]: how many Monks it takes to lay a card on this role, -1 if the role is not in its chain.
+LINKS = np.zeros((KINDS, MOST_MONKS + 2), np.int64)
+MONKS_BETWEEN = np.full((KINDS, TABLE + 1), -1, np.int64)
+for _kind in range(KINDS):
+    for _m, _role in enumerate(LAID_ON[_kind].tolist()):
+        LINKS[_kind, _m + 1] = LINKS[_kind, _m] | (1 << _role if _role >= 0 else 0)
+        if _role >= 0:
+            MONKS_BETWEEN[_kind, _role] = _m
+
 # -- what silver, copper and Improvements count
 
 COUNTED = (

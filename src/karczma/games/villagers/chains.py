@@ -11,7 +11,20 @@ from karczma.core.knowledge import everyone
 from karczma.core.piles import held, leave_hand
 from karczma.core.steps import ask, offer, pop, put_off
 
-from .cards import BACK, FIRST_BASIC, FOUNDERS, LAID_ON, MONK, MOST_MONKS, ROLE, SPECIAL_BACK, TABLE, UNLOCKER
+from .cards import (
+    BACK,
+    FIRST_BASIC,
+    FOUNDERS,
+    LAID_ON,
+    LINKS,
+    MONK,
+    MONKS_BETWEEN,
+    MOST_MONKS,
+    ROLE,
+    SPECIAL_BACK,
+    TABLE,
+    UNLOCKER,
+)
 from .moves import ON, ON_TABLE
 from .padlocks import may_unlock
 from .state import EMPTY, LAY, PAY, PLACE
@@ -29,8 +42,8 @@ def most_monks(s, seat) -> int:
     """How many Monks could be slipped in: each costs an action, and one is left for the card that covers them."""
     if s.for_free or s.actions == 0:
         return 0  # D34 the Benefactor brings no Monk
-    monks, most = held(s, seat, MONK), s.actions - 1
-    most = most if most < MOST_MONKS else MOST_MONKS
+    most = s.actions - 1 if s.actions - 1 < MOST_MONKS else MOST_MONKS
+    monks = held(s, seat, MONK) if most > 0 else 0
     return monks if monks < most else most
 
 
@@ -51,17 +64,13 @@ def possible_monks(s, seat) -> int:
 @rule
 def fits(kind, roles, least, most) -> bool:
     """8.2 The card finds what it is laid on among the open roles, with so many Monks for the links in between."""
-    for monks in range(least, most + 1):
-        role = LAID_ON[kind, monks]
-        if role >= 0 and roles >> role & 1:
-            return True
-    return False
+    return roles & LINKS[kind, most + 1] & ~LINKS[kind, least] != 0
 
 
 @rule
 def may_build(s, seat, kind, roles, least, most) -> bool:
     """8.2 A place, 7.1 an action, 10.7 and a way to open the padlock."""
-    return s.actions >= actions_for(s, kind) and fits(kind, roles, least, most) and may_unlock(s, seat, kind)
+    return (s.actions >= actions_for(s, kind)) & fits(kind, roles, least, most) and may_unlock(s, seat, kind)
 
 
 @rule
@@ -77,10 +86,7 @@ def build(s, seat, kind) -> None:
 @rule
 def monks_between(role, kind) -> int:
     """How many Monks it takes to lay a card on this role; -1 if the role is not in its chain."""
-    for monks in range(MOST_MONKS + 1):
-        if LAID_ON[kind, monks] == role:
-            return monks
-    return -1
+    return MONKS_BETWEEN[kind, role]
 
 
 @rule

@@ -212,9 +212,11 @@ def answer_draft(s, seat, move) -> None:
 @rule
 def give_to_countess(s) -> None:
     """16.4 Alone, one gives the Countess a face-up card; only then, 5.6, are the empty slots filled."""
-    put_off(s, REFILL, 0, 0)
     if s.seats == 1 and is_anyone_on_road(s):
+        put_off(s, REFILL, 0, 0)
         ask(s, COUNTESS_TAKES, 0, 0)
+    else:
+        refill_in_draft(s)
 
 
 @rule

@@ -20,6 +20,15 @@ def is_in_force(s, event) -> bool:
 
 
 @rule
+def next_face_up(s, first) -> int:
+    """The face-up Event with the lowest number from this one on; EVENTS if there is none."""
+    lowest = EVENTS
+    for i in range(s.event_size):
+        lowest = s.event[i] if first <= s.event[i] < lowest else lowest
+    return lowest
+
+
+@rule
 def is_resolved(s, event) -> bool:
     """D49 Rats and Arson count as resolved once answered."""
     if event == RATS:
@@ -30,8 +39,10 @@ def is_resolved(s, event) -> bool:
 @rule
 def offer_jester(s, moves, n) -> int:
     """16.13 The Jester throws out a face-up Event that is not resolved; the lowest number first."""
-    if s.jester and s.event_size > 0:
-        for event in range(EVENTS):
-            if is_in_force(s, event) and not is_resolved(s, event):
+    if s.jester:
+        event = next_face_up(s, 0)
+        while event < EVENTS:
+            if not is_resolved(s, event):
                 n = offer(moves, n, USE_JESTER + event)
+            event = next_face_up(s, event + 1)
     return n

@@ -38,16 +38,17 @@ def is_in_play(s, kind) -> bool:
 @rule
 def offer_payment(s, seat, moves) -> int:
     """10.2 to 10.6 Any unlocker in play, whoever's; the bank only if there is none. 11.13 And the Tinner, if played."""
-    n, unlocker = 0, UNLOCKER[s.building]
+    n, unlocker, in_play = 0, UNLOCKER[s.building], False
     if s.tinner:
         n = offer(moves, n, PAY_TINNER)
-    if not is_in_play(s, unlocker) and s.supply[seat] >= price_at_bank(s):
-        n = offer(moves, n, PAY_BANK)
     for owner in range(villages(s)):
-        if owner == seat or s.supply[seat] >= PRICE:
-            for place in range(s.village_size[owner]):
-                if s.village[owner, place] == unlocker and not is_house_alike(s, owner, place, 1):
+        for place in range(s.village_size[owner]):
+            if s.village[owner, place] == unlocker:
+                in_play = True
+                if (owner == seat or s.supply[seat] >= PRICE) and not is_house_alike(s, owner, place, 1):
                     n = offer(moves, n, PAY_VILLAGER + owner * PLACES + place)
+    if not in_play and s.supply[seat] >= price_at_bank(s):
+        n = offer(moves, n, PAY_BANK)
     return n
 
 

@@ -366,18 +366,18 @@ def answer_besides(s, seat, move, asked) -> None:
 
 @rule
 def is_forced(s, seat) -> bool:
-    """A side question with one answer, if everybody can tell that there is one."""
+    """A side question with one answer, if everybody can tell that there is one; `only_move` is that answer."""
     asked = top_step(s)
-    if asked < step.PLACE or not is_public(s, seat, asked):
+    if asked < step.PLACE:
         return False
-    return legal_moves(s, seat, s.only_move[:]) == 1
+    if asked == step.PLACE:  # one place for all the Monks it might be is the one for those it is
+        return chains.offer_places(s, seat, s.only_move[:], chains.possible_monks(s, seat)) == 1
+    return is_public(s, seat, asked) and legal_moves(s, seat, s.only_move[:]) == 1
 
 
 @rule
 def is_public(s, seat, asked) -> bool:
     """Whether all can tell how many answers there are; where hidden cards decide, only if they are so few."""
-    if asked == step.PLACE:
-        return chains.offer_places(s, seat, s.only_move[:], chains.possible_monks(s, seat)) == 1
     if asked == step.BENEFIT:
         return ordinary_cards(s, seat) == 1
     if asked == step.RETURN:
