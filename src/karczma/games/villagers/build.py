@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.piles import leave_hand, leave_hand_unseen, put_on_pile
 from karczma.core.steps import ask, offer, offer_if, pop, put_off, top_about
 
@@ -69,7 +69,7 @@ def offer_build(s, seat, moves) -> int:
     return offer(moves, n, PASS)
 
 
-@rule
+@inner_rule
 def offer_villagers(s, seat, moves, n) -> int:
     last, roles, most = -1, open_roles(s, seat), most_monks(s, seat)
     for i in range(s.hand_size[seat]):

@@ -6,7 +6,7 @@ so that a Monk always lies under the card that covers it, and nobody can begin w
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import held, leave_hand
 from karczma.core.steps import ask, offer, pop, put_off
@@ -31,13 +31,13 @@ from .state import EMPTY, LAY, PAY, PLACE
 from .village import has_room, is_house_alike, lay
 
 
-@rule
+@inner_rule
 def actions_for(s, kind) -> int:
     """What building a card costs: an action; nothing for a Basic from the hand (9.5), nor by the Benefactor (18.2)."""
     return s.taken_out or not (s.for_free or FIRST_BASIC <= kind < FOUNDERS)
 
 
-@rule
+@inner_rule
 def most_monks(s, seat) -> int:
     """How many Monks could be slipped in: each costs an action, and one is left for the card that covers them."""
     if s.for_free or s.actions == 0:
@@ -47,7 +47,7 @@ def most_monks(s, seat) -> int:
     return monks if monks < most else most
 
 
-@rule
+@inner_rule
 def possible_monks(s, seat) -> int:
     """How many Monks it may be, as far as all can tell: those they know, and Special cards they do not know."""
     if s.for_free or s.actions == 0:
@@ -61,19 +61,19 @@ def possible_monks(s, seat) -> int:
     return monks if monks < most else most
 
 
-@rule
+@inner_rule
 def fits(kind, roles, least, most) -> bool:
     """8.2 The card finds what it is laid on among the open roles, with so many Monks for the links in between."""
     return roles & LINKS[kind, most + 1] & ~LINKS[kind, least] != 0
 
 
-@rule
+@inner_rule
 def may_build(s, seat, kind, roles, least, most) -> bool:
     """8.2 A place, 7.1 an action, 10.7 and a way to open the padlock."""
     return (s.actions >= actions_for(s, kind)) & fits(kind, roles, least, most) and may_unlock(s, seat, kind)
 
 
-@rule
+@inner_rule
 def build(s, seat, kind) -> None:
     """Where it goes is asked first, then who is paid; then it is laid."""
     s.building = kind
@@ -83,7 +83,7 @@ def build(s, seat, kind) -> None:
     ask(s, PLACE, seat, 0)
 
 
-@rule
+@inner_rule
 def monks_between(role, kind) -> int:
     """How many Monks it takes to lay a card on this role; -1 if the role is not in its chain."""
     return MONKS_BETWEEN[kind, role]

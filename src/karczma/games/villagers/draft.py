@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand, held, leave_hand, take_from_pile
 from karczma.core.steps import ask, offer, pop, put_off, top_about
@@ -55,7 +55,7 @@ def start_draft(s) -> None:
         ask(s, RATS_OR_GOLD, 0, 0)
 
 
-@rule
+@inner_rule
 def draft_limit(s, seat) -> int:
     """5.1 Two cards and one for each food, at most five; 20.4 the Windmill's food; 16.21 one fewer by Rats."""
     limit = DRAFT_LIMIT + food(s, seat) + bonus_food(s, seat)
@@ -78,7 +78,7 @@ def next_draft(s) -> None:
     s.drafted, s.fewer_drafts, s.turn = 0, 0, 0
 
 
-@rule
+@inner_rule
 def begin_draft_turn(s, seat) -> None:
     """The turn is about how many drafts are left in it. 17.4 Before the first, the Courier may step in."""
     put_off(s, DRAFT_TURN, seat, 1)
@@ -88,7 +88,7 @@ def begin_draft_turn(s, seat) -> None:
             ask_courier(s, seat)
 
 
-@rule
+@inner_rule
 def is_anyone_left(s) -> bool:
     """Whether anything at all can be drafted."""
     return is_anyone_on_road(s) or s.pile_size[first_stack(s)] > 0
@@ -106,7 +106,7 @@ def go_on_drafting(s, seat) -> None:
         end_draft_turn(s, seat)
 
 
-@rule
+@inner_rule
 def end_draft_turn(s, seat) -> None:
     pop(s)
     s.recruited = 0
@@ -143,7 +143,7 @@ def may_hold_draft_card(s, seat) -> bool:
 # -- one draft
 
 
-@rule
+@inner_rule
 def offer_slots(s, moves, n, first) -> int:
     """Every face-up villager; of those alike, with equally many coins, only the leftmost."""
     for slot in range(SLOTS):
@@ -209,7 +209,7 @@ def answer_draft(s, seat, move) -> None:
         give_to_countess(s)
 
 
-@rule
+@inner_rule
 def give_to_countess(s) -> None:
     """16.4 Alone, one gives the Countess a face-up card; only then, 5.6, are the empty slots filled."""
     if s.seats == 1 and is_anyone_on_road(s):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.steps import offer
 
 from .cards import ARSON, EVENTS, RATS
@@ -11,7 +11,7 @@ from .moves import USE_JESTER
 RATS_ANSWERED, ARSON_ANSWERED = 1, 2  # bits of `answered`
 
 
-@rule
+@inner_rule
 def is_in_force(s, event) -> bool:
     for i in range(s.event_size):
         if s.event[i] == event:
@@ -19,7 +19,7 @@ def is_in_force(s, event) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def next_face_up(s, first) -> int:
     """The face-up Event with the lowest number from this one on; EVENTS if there is none."""
     lowest = EVENTS
@@ -36,7 +36,7 @@ def is_resolved(s, event) -> bool:
     return event == ARSON and s.answered & ARSON_ANSWERED != 0
 
 
-@rule
+@inner_rule
 def offer_jester(s, moves, n) -> int:
     """16.13 The Jester throws out a face-up Event that is not resolved; the lowest number first."""
     if s.jester:

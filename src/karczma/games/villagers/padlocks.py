@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.steps import offer, pop
 
 from .cards import COUNTESS_BANK, EVENT_AMOUNT, PRICE, UNLOCKER
@@ -12,13 +12,13 @@ from .state import PLACES
 from .village import has_villager, is_house_alike, villages
 
 
-@rule
+@inner_rule
 def price_at_bank(s) -> int:
     """10.4 Two gold; 16.12 three in a round of The Countess Bank."""
     return EVENT_AMOUNT[COUNTESS_BANK] if is_in_force(s, COUNTESS_BANK) else PRICE
 
 
-@rule
+@inner_rule
 def may_unlock(s, seat, kind) -> bool:
     """10.7 Whether there is a way to open the padlock that one can pay."""
     unlocker = UNLOCKER[kind]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand
 
@@ -10,13 +10,13 @@ from .cards import BUILDERS, FOOD, IS_WILD, ROOM, TABLE
 from .state import COUNTESS_VILLAGE
 
 
-@rule
+@inner_rule
 def villages(s) -> int:
     """How many villages there are: in the solo game the Countess has one too."""
     return s.seats if s.seats > 1 else COUNTESS_VILLAGE + 1
 
 
-@rule
+@inner_rule
 def food(s, owner) -> int:
     """Food symbols on top cards."""
     total = 0
@@ -44,13 +44,13 @@ def has_villager(s, owner, kind) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def has_room(s, owner, place) -> bool:
     """8.4 Two cards on the first of a chain, one on a middle card; wild cards as what they stand for (11.6)."""
     return s.load[owner, place] < ROOM[s.role[owner, place]]
 
 
-@rule
+@inner_rule
 def open_roles(s, owner) -> int:
     """A bit for each role in a chain that can still carry a card here; the table always can."""
     roles = 1 << TABLE
