@@ -85,6 +85,12 @@ IS_WILD = _numbers(ROWS, lambda row: row["id"] in ("monk", "apprentice"))
 BACK = np.array([UNKNOWN - 1 - suit for suit in SUIT], np.int64)
 SPECIAL_BACK = UNKNOWN - 1 - SPECIAL
 
+# The kinds that are dealt out, suit by suit: those of a suit begin at OF_SUIT[suit] and end before OF_SUIT[suit + 1].
+SUITED = np.argsort(SUIT[:DECK_KINDS], kind="stable")
+OF_SUIT = np.searchsorted(SUIT[SUITED], np.arange(len(SUITS) + 1))
+# Strays are never shuffled in: Scoundrels and Saints (17.2, 18.1), and Basics that came to a hand (9.5).
+STRAYS = np.sort(np.concatenate([SCOUNDRELS, SAINTS, BASIC]))
+
 # A role is what a card is in its chain: nothing that carries others, one of the carrying kinds, or the bare table.
 # Monk and Apprentice have the role of what they stand for (8.9, 11.6).
 _CARRIERS = [row["id"] for row in ROWS if row["room"] > 0 and "side_of" not in row]

@@ -62,6 +62,13 @@ def draft_limit(s, seat) -> int:
     return (limit if limit < MOST else MOST) - s.fewer_drafts
 
 
+@inner_rule
+def is_square_full(s, seat) -> bool:
+    """5.7 Whether the limit is reached; below two cards nobody need count food."""
+    size = s.square_size[seat]
+    return size >= DRAFT_LIMIT - s.fewer_drafts and size >= draft_limit(s, seat)
+
+
 @rule
 def next_draft(s) -> None:
     """5.2 In turn each drafts one card. 5.8 When all are done, or nothing is left, the phase is over."""
@@ -82,7 +89,7 @@ def next_draft(s) -> None:
 def begin_draft_turn(s, seat) -> None:
     """The turn is about how many drafts are left in it. 17.4 Before the first, the Courier may step in."""
     put_off(s, DRAFT_TURN, seat, 1)
-    if s.square_size[seat] < draft_limit(s, seat):
+    if not is_square_full(s, seat):
         ask(s, DRAFT, seat, 0)
         if s.scoundrels and is_anyone_on_road(s):
             ask_courier(s, seat)
@@ -98,7 +105,7 @@ def is_anyone_left(s) -> bool:
 def go_on_drafting(s, seat) -> None:
     """Within a turn: another draft, a moment for draft cards, or the end. 5.7 Who has reached the limit takes the
     square to hand."""
-    if top_about(s) > 0 and s.square_size[seat] < draft_limit(s, seat) and is_anyone_left(s):
+    if top_about(s) > 0 and not is_square_full(s, seat) and is_anyone_left(s):
         ask(s, DRAFT, seat, 0)
     elif may_hold_draft_card(s, seat):
         ask(s, AFTER_DRAFT, seat, 0)
@@ -110,7 +117,7 @@ def go_on_drafting(s, seat) -> None:
 def end_draft_turn(s, seat) -> None:
     pop(s)
     s.recruited = 0
-    if s.square_size[seat] >= draft_limit(s, seat):
+    if is_square_full(s, seat):
         take_square(s, seat)
         s.drafted |= 1 << seat
 

@@ -16,12 +16,14 @@ from .cards import (
     DECK_KINDS,
     EVENT_PILE,
     EVENTS,
-    FIRST_BASIC,
     HAND_KINDS,
     IT_WAS_YOU,
     KINDS,
+    OF_SUIT,
     SAINTS,
     SCOUNDRELS,
+    STRAYS,
+    SUITED,
 )
 from .events_in_force import is_in_force
 from .moves import HAND_BACK, HOLD, NEXT, TAKE
@@ -100,15 +102,6 @@ def complete(s) -> None:
 
 
 @rule
-def is_stray(kind) -> bool:
-    """Scoundrels and Saints, of which each player got one (17.2, 18.1), and Basics that came to a hand (9.5)."""
-    for i in range(SCOUNDRELS.size):
-        if kind == SCOUNDRELS[i] or kind == SAINTS[i]:
-            return True
-    return kind >= FIRST_BASIC
-
-
-@rule
 def count_missing(s) -> None:
     """All cards of the game less those in sight."""
     for kind in range(DECK_KINDS):
@@ -161,8 +154,9 @@ def fill_box(s, kinds, are_used) -> None:
 @rule
 def place_strays(s) -> None:
     """Each stray goes to one of the places where its back shows; to the deep only if there are too few."""
-    for kind in range(HAND_KINDS):
-        if s.missing[kind] > 0 and is_stray(kind):
+    for i in range(STRAYS.size):
+        kind = STRAYS[i]
+        if s.missing[kind] > 0:
             places = behind_back(s, kind, -1)
             while s.missing[kind] > 0 and places > 0:
                 behind_back(s, kind, below(s, places))
@@ -205,15 +199,15 @@ def fill_hand(s, seat) -> None:
 @rule
 def draw_with_back(s, back) -> int:
     """A random missing card with this back."""
-    left = 0
-    for kind in range(DECK_KINDS):
-        left += s.missing[kind] if BACK[kind] == back else 0
-    nth, kind = below(s, left), -1
+    left, suit = 0, UNKNOWN - 1 - back
+    for i in range(OF_SUIT[suit], OF_SUIT[suit + 1]):
+        left += s.missing[SUITED[i]]
+    nth, i = below(s, left), OF_SUIT[suit] - 1
     while nth >= 0:
-        kind += 1
-        nth -= s.missing[kind] if BACK[kind] == back else 0
-    s.missing[kind] -= 1
-    return kind
+        i += 1
+        nth -= s.missing[SUITED[i]]
+    s.missing[SUITED[i]] -= 1
+    return SUITED[i]
 
 
 @rule
@@ -223,10 +217,10 @@ def fill_unknown(s) -> None:
     first = s.discard_size
     size = 0
     for kind in range(HAND_KINDS):
-        while s.missing[kind] > 0:
-            s.missing[kind] -= 1
+        for copy in range(COPIES[kind]):  # as many turns in every deal: a branch less that no processor can foretell
             s.discard[first + size] = kind
-            size += 1
+            size += copy < s.missing[kind]
+        s.missing[kind] = 0
     shuffle(s, s.discard[first:], size)
     for pile in range(PILES):
         for i in range(s.pile_size[pile]):
