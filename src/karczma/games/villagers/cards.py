@@ -85,9 +85,11 @@ IS_WILD = _numbers(ROWS, lambda row: row["id"] in ("monk", "apprentice"))
 BACK = np.array([UNKNOWN - 1 - suit for suit in SUIT], np.int64)
 SPECIAL_BACK = UNKNOWN - 1 - SPECIAL
 
-# The kinds that are dealt out, suit by suit: those of a suit begin at OF_SUIT[suit] and end before OF_SUIT[suit + 1].
-SUITED = np.argsort(SUIT[:DECK_KINDS], kind="stable")
-OF_SUIT = np.searchsorted(SUIT[SUITED], np.arange(len(SUITS) + 1))
+# The kinds suit by suit, as far as they are dealt out: SUITED lists them, BY_SUIT[kind] is the place of a kind among
+# them, and those of a suit begin at OF_SUIT[suit] and end before OF_SUIT[suit + 1].
+SUITED = np.concatenate([np.argsort(SUIT[:DECK_KINDS], kind="stable"), np.arange(DECK_KINDS, KINDS)])
+BY_SUIT = np.argsort(SUITED)
+OF_SUIT = np.searchsorted(SUIT[SUITED[:DECK_KINDS]], np.arange(len(SUITS) + 1))
 # Strays are never shuffled in: Scoundrels and Saints (17.2, 18.1), and Basics that came to a hand (9.5).
 STRAYS = np.sort(np.concatenate([SCOUNDRELS, SAINTS, BASIC]))
 

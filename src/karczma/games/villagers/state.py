@@ -196,6 +196,6 @@ STATE = record(
     ("event_discard_size",     np.int8, 2),
 
     # scratch of complete()
-    ("missing",                np.int8, KINDS),                 # cards not in sight, by kind
+    ("missing",                np.int8, KINDS),                 # cards not in sight, BY_SUIT
 )
 # fmt: on
