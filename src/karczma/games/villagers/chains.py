@@ -70,7 +70,8 @@ def fits(kind, roles, least, most) -> bool:
 @inner_rule
 def may_build(s, seat, kind, roles, least, most) -> bool:
     """8.2 A place, 7.1 an action, 10.7 and a way to open the padlock."""
-    return (s.actions >= actions_for(s, kind)) & fits(kind, roles, least, most) and may_unlock(s, seat, kind)
+    has_action = s.actions >= actions_for(s, kind)
+    return has_action & fits(kind, roles, least, most) & may_unlock(s, seat, kind)
 
 
 @inner_rule

@@ -22,7 +22,7 @@ def price_at_bank(s) -> int:
 def may_unlock(s, seat, kind) -> bool:
     """10.7 Whether there is a way to open the padlock that one can pay."""
     unlocker = UNLOCKER[kind]
-    if unlocker < 0 or s.tinner > 0 or s.supply[seat] >= price_at_bank(s):  # nobody is dearer than the bank
+    if (unlocker < 0) | (s.tinner > 0) | (s.supply[seat] >= price_at_bank(s)):  # nobody is dearer than the bank
         return True
     return has_villager(s, seat, unlocker) or (s.supply[seat] >= PRICE and is_in_play(s, unlocker))
 

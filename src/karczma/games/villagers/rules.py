@@ -257,7 +257,7 @@ def play(s, seat, move) -> None:
     s.only_move[0] = 0
 
 
-@inner_rule
+@rule
 def answer(s, seat, move) -> None:
     asked = top_step(s)
     if USE_JESTER <= move < USE_JESTER + EVENTS:
@@ -364,7 +364,7 @@ def answer_besides(s, seat, move, asked) -> None:
 # -- what needs no decision
 
 
-@inner_rule
+@rule
 def is_forced(s, seat) -> bool:
     """A side question with one answer, if everybody can tell that there is one; `only_move` is that answer."""
     asked = top_step(s)
@@ -399,7 +399,7 @@ def ordinary_cards(s, seat) -> int:
     return n
 
 
-@inner_rule
+@rule
 def work(s, what, seat) -> None:
     """4.1 Draft phase, road update, build phase, end of the build phase, rewards or Events, markets, next round."""
     if what == step.LAY:
