@@ -159,8 +159,8 @@ def answer_return(s, seat, move) -> None:
     if is_in_force(s, SERFDOM):
         leave_hand(s, seat, kind)
         settle_in_her_village(s, kind)  # D55
-    else:
-        known = leave_hand_unseen(s, seat, kind, BACK)
+    else:  # alone there is nobody who could lose track
+        known = leave_hand(s, seat, kind) if s.seats == 1 else leave_hand_unseen(s, seat, kind, BACK)
         if s.onto == GIVE_AWAY - GIVE:
             put_on_discard(s, kind, known)  # D11 still face down
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from karczma.core.compiling import inner_rule, rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand, held, leave_hand, take_from_pile
-from karczma.core.steps import ask, offer, pop, put_off, top_about
+from karczma.core.steps import ask, offer, offer_if, pop, put_off, top_about
 
 from .cards import (
     BACK,
@@ -153,12 +153,14 @@ def may_hold_draft_card(s, seat) -> bool:
 @inner_rule
 def offer_slots(s, moves, n, first) -> int:
     """Every face-up villager; of those alike, with equally many coins, only the leftmost."""
+    passed = 0
     for slot in range(SLOTS):
-        is_new = s.road[slot] != EMPTY
-        for other in range(slot):
-            is_new &= s.road[other] != s.road[slot] or s.road_coins[other] != s.road_coins[slot]
-        if is_new:
-            n = offer(moves, n, first + slot)
+        is_new, bit = s.road[slot] != EMPTY, 1 << (s.road[slot] & 63)
+        if passed & bit:  # perhaps the same kind: different kinds seldom share a bit
+            for other in range(slot):
+                is_new &= s.road[other] != s.road[slot] or s.road_coins[other] != s.road_coins[slot]
+        passed |= bit
+        n = offer_if(is_new, moves, n, first + slot)
     return n
 
 

@@ -381,12 +381,18 @@ def is_public(s, seat, asked) -> bool:
     if asked == step.BENEFIT:
         return ordinary_cards(s, seat) == 1
     if asked == step.RETURN:
-        return s.hand_size[seat] == 1 or s.seats == 1
+        return s.hand_size[seat] == 1 or (s.seats == 1 and is_hand_alike(s, seat))
     if asked == step.TAKE_SEEN:
         return ordinary_cards(s, top_about(s)) == 1
     if asked in (step.TAKE_SEARCHED, step.TAKE_RESERVE, step.ARRANGE):
         return s.looked_at == 1
     return asked not in (step.SWAP, step.COVER)
+
+
+@inner_rule
+def is_hand_alike(s, seat) -> bool:
+    """Whether all hand cards are of one kind: hands are sorted."""
+    return s.hand[seat, 0] == s.hand[seat, s.hand_size[seat] - 1]
 
 
 @rule
