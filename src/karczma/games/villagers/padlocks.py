@@ -21,10 +21,12 @@ def price_at_bank(s) -> int:
 @inner_rule
 def may_unlock(s, seat, kind) -> bool:
     """10.7 Whether there is a way to open the padlock that one can pay."""
-    unlocker = UNLOCKER[kind]
-    if (unlocker < 0) | (s.tinner > 0) | (s.supply[seat] >= price_at_bank(s)):  # nobody is dearer than the bank
+    if s.supply[seat] >= price_at_bank(s) or s.tinner > 0:  # nobody is dearer than the bank
         return True
-    return has_villager(s, seat, unlocker) or (s.supply[seat] >= PRICE and is_in_play(s, unlocker))
+    unlocker = UNLOCKER[kind]
+    if unlocker < 0 or has_villager(s, seat, unlocker):
+        return True
+    return s.supply[seat] >= PRICE and is_in_play(s, unlocker)
 
 
 @rule
@@ -42,13 +44,21 @@ def offer_payment(s, seat, moves) -> int:
     if s.tinner:
         n = offer(moves, n, PAY_TINNER)
     for owner in range(villages(s)):
-        for place in range(s.village_size[owner]):
-            if s.village[owner, place] == unlocker:
-                in_play = True
-                if (owner == seat or s.supply[seat] >= PRICE) and not is_house_alike(s, owner, place, 1):
-                    n = offer(moves, n, PAY_VILLAGER + owner * PLACES + place)
+        if has_villager(s, owner, unlocker):
+            in_play = True
+            if owner == seat or s.supply[seat] >= PRICE:
+                n = offer_villager(s, owner, unlocker, moves, n)
     if not in_play and s.supply[seat] >= price_at_bank(s):
         n = offer(moves, n, PAY_BANK)
+    return n
+
+
+@rule
+def offer_villager(s, owner, unlocker, moves, n) -> int:
+    """Those of a village; of houses alike only the first."""
+    for place in range(s.village_size[owner]):
+        if s.village[owner, place] == unlocker and not is_house_alike(s, owner, place, 1):
+            n = offer(moves, n, PAY_VILLAGER + owner * PLACES + place)
     return n
 
 
