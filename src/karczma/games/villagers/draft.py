@@ -64,9 +64,8 @@ def draft_limit(s, seat) -> int:
 
 @inner_rule
 def is_square_full(s, seat) -> bool:
-    """5.7 Whether the limit is reached; below two cards nobody need count food."""
-    size = s.square_size[seat]
-    return size >= DRAFT_LIMIT - s.fewer_drafts and size >= draft_limit(s, seat)
+    """5.7 Whether the limit is reached."""
+    return s.square_size[seat] >= draft_limit(s, seat)
 
 
 @rule

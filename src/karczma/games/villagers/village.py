@@ -19,21 +19,27 @@ def villages(s) -> int:
 @inner_rule
 def food(s, owner) -> int:
     """Food symbols on top cards."""
-    total = 0
-    for place in range(s.village_size[owner]):
-        if s.load[owner, place] == 0:
-            total += FOOD[s.village[owner, place]]
-    return total
+    return s.food[owner]
 
 
-@rule
+@inner_rule
 def builders(s, owner) -> int:
     """Builder symbols on top cards."""
-    total = 0
-    for place in range(s.village_size[owner]):
-        if s.load[owner, place] == 0:
-            total += BUILDERS[s.village[owner, place]]
-    return total
+    return s.builders[owner]
+
+
+@inner_rule
+def show(s, owner, kind) -> None:
+    """The symbols of a card come to light: it lies on top."""
+    s.food[owner] += FOOD[kind]
+    s.builders[owner] += BUILDERS[kind]
+
+
+@inner_rule
+def hide(s, owner, kind) -> None:
+    """The symbols of a card are covered, or leave with it."""
+    s.food[owner] -= FOOD[kind]
+    s.builders[owner] -= BUILDERS[kind]
 
 
 @inner_rule
@@ -80,7 +86,10 @@ def lay(s, owner, kind, role, place) -> int:
     s.village[owner, own] = kind
     s.role[owner, own] = role
     s.beneath[owner, own] = place
+    show(s, owner, kind)
     if place >= 0:
+        if s.load[owner, place] == 0:
+            hide(s, owner, s.village[owner, place])
         s.load[owner, place] += 1
     s.village_size[owner] += 1
     return own
@@ -102,8 +111,11 @@ def take_out(s, owner, place) -> int:
 def remove_house(s, owner, place) -> int:
     """The later houses move up. Returns where the card lies now that lay beneath, -1 for the table."""
     under = s.beneath[owner, place]
+    hide(s, owner, s.village[owner, place])
     if under >= 0:
         s.load[owner, under] -= 1
+        if s.load[owner, under] == 0:
+            show(s, owner, s.village[owner, under])
     s.village_size[owner] -= 1
     for i in range(place, s.village_size[owner]):
         copy_house(s, owner, i, i + 1)
