@@ -248,4 +248,3 @@ def fill_event_pile(s, pile) -> None:
     shuffle(s, s.event_pile[pile], size)
     for i in range(s.event_pile_size[pile], size):
         s.event_pile[pile, i] = 0
-
