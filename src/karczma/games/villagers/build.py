@@ -41,7 +41,7 @@ def start_build(s) -> None:
         ask(s, ARSON_OR_GOLD, 0, 0)
 
 
-@rule
+@inner_rule
 def next_build(s) -> None:
     """7.2 Each plays the whole turn before the next begins; the step is about how many have."""
     built = top_about(s)
@@ -56,7 +56,7 @@ def next_build(s) -> None:
     ask(s, BUILD, seat, 0)
 
 
-@rule
+@inner_rule
 def offer_build(s, seat, moves) -> int:
     """7.3 Build, play a Special villager, hire a Basic, rob, or be done. Cards alike are one move."""
     n = 0 if s.begun or not s.profiteers else offer_freelancers(s, seat, moves)
@@ -83,7 +83,7 @@ def offer_villagers(s, seat, moves, n) -> int:
     return n
 
 
-@rule
+@inner_rule
 def answer_build(s, seat, move) -> None:
     if move == PASS:
         pop(s)
@@ -101,7 +101,7 @@ def answer_build(s, seat, move) -> None:
             begin_robbery(s, seat, move - ROB)
 
 
-@rule
+@inner_rule
 def play_villager(s, seat, kind) -> None:
     leave_hand(s, seat, kind)
     if EFFECT[kind] == STAYS:
@@ -122,7 +122,7 @@ def begin_hiring(s, seat, basic) -> None:
         ask(s, ONTO, seat, 0)
 
 
-@rule
+@inner_rule
 def offer_onto(s, moves) -> int:
     """9.1, 9.2 Any stack that still holds cards; else the reserve; else the discard pile."""
     n = 0
@@ -140,7 +140,7 @@ def answer_onto(s, move) -> None:
     s.onto = move - GIVE
 
 
-@rule
+@inner_rule
 def offer_hand(s, seat, moves, first) -> int:
     """Every kind of the hand once."""
     n, last = 0, -1

@@ -90,13 +90,13 @@ def monks_between(role, kind) -> int:
     return MONKS_BETWEEN[kind, role]
 
 
-@rule
+@inner_rule
 def offer_place(s, seat, moves) -> int:
     """8.4 The table or any open link of the chain; of places alike only the first."""
     return offer_places(s, seat, moves, most_monks(s, seat))
 
 
-@rule
+@inner_rule
 def offer_places(s, seat, moves, most) -> int:
     """The places for so many Monks at most."""
     n = 0
@@ -109,13 +109,13 @@ def offer_places(s, seat, moves, most) -> int:
     return n
 
 
-@rule
+@inner_rule
 def answer_place(s, move) -> None:
     pop(s)
     s.building_on = move - ON
 
 
-@rule
+@inner_rule
 def lay_building(s, seat) -> None:
     """11.3 The Monks for the missing links, lowest first, then the card; each costs an action."""
     pop(s)

@@ -68,7 +68,7 @@ def is_square_full(s, seat) -> bool:
     return s.square_size[seat] >= draft_limit(s, seat)
 
 
-@rule
+@inner_rule
 def next_draft(s) -> None:
     """5.2 In turn each drafts one card. 5.8 When all are done, or nothing is left, the phase is over."""
     if is_anyone_left(s):
@@ -100,7 +100,7 @@ def is_anyone_left(s) -> bool:
     return is_anyone_on_road(s) or s.pile_size[first_stack(s)] > 0
 
 
-@rule
+@inner_rule
 def go_on_drafting(s, seat) -> None:
     """Within a turn: another draft, a moment for draft cards, or the end. 5.7 Who has reached the limit takes the
     square to hand."""
@@ -163,7 +163,7 @@ def offer_slots(s, moves, n, first) -> int:
     return n
 
 
-@rule
+@inner_rule
 def offer_draft(s, seat, moves) -> int:
     """5.3 A face-up villager, or blind from any stack, or from the reserve once all stacks are empty. 17, 18 Or one of
     the cards that are played in the draft phase; 18.5 or pay the Recruiter."""
@@ -200,7 +200,7 @@ def may_recruit(s, seat) -> bool:
     return is_first and fits and s.supply[seat] >= RECRUITERS_PAY and has_villager(s, seat, RECRUITER)
 
 
-@rule
+@inner_rule
 def answer_draft(s, seat, move) -> None:
     pop(s)
     if move == RECRUIT:
@@ -227,7 +227,7 @@ def give_to_countess(s) -> None:
         refill_in_draft(s)
 
 
-@rule
+@inner_rule
 def refill(s) -> None:
     pop(s)
     refill_in_draft(s)

@@ -37,7 +37,7 @@ def is_in_play(s, kind) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def offer_payment(s, seat, moves) -> int:
     """10.2 to 10.6 Any unlocker in play, whoever's; the bank only if there is none. 11.13 And the Tinner, if played."""
     n, unlocker, in_play = 0, UNLOCKER[s.building], False
@@ -62,7 +62,7 @@ def offer_villager(s, owner, unlocker, moves, n) -> int:
     return n
 
 
-@rule
+@inner_rule
 def answer_payment(s, seat, move) -> None:
     """10.2 The bank pays one's own unlocker; 10.3 another's is paid from the supply; 10.4 else the bank is."""
     pop(s)

@@ -38,7 +38,7 @@ def is_anyone_on_road(s) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def refill_in_draft(s) -> None:
     """3.3 Empty slots, from the left: from the first stack; once all are empty from the reserve."""
     for slot in range(SLOTS):
@@ -46,7 +46,7 @@ def refill_in_draft(s) -> None:
             fill_slot(s, slot, first_stack(s))
 
 
-@rule
+@inner_rule
 def refill_in_update(s) -> None:
     """3.4 Empty slots, from the left: from the reserve; once it is empty from the first stack."""
     for slot in range(SLOTS):

@@ -79,7 +79,7 @@ def is_house_alike(s, owner, place, with_coins) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def lay(s, owner, kind, role, place) -> int:
     """Lays a card on a place, -1 being the table, and returns its own place."""
     own = s.village_size[owner]
