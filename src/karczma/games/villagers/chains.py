@@ -6,7 +6,7 @@ so that a Monk always lies under the card that covers it, and nobody can begin w
 
 from __future__ import annotations
 
-from karczma.core.compiling import inner_rule, rule
+from karczma.core.compiling import inner_rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import held, leave_hand
 from karczma.core.steps import ask, offer, pop, put_off
