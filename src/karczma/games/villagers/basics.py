@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.steps import offer
 
 from .cards import BASIC, BASICS, ROLE
@@ -10,7 +10,7 @@ from .moves import HIRE
 from .village import lay
 
 
-@rule
+@inner_rule
 def offer_basics(s, moves, n) -> int:
     """9.3 Any kind that is still in supply."""
     for basic in range(BASICS):

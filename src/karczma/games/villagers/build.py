@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.piles import leave_hand, leave_hand_unseen, put_on_pile
-from karczma.core.steps import ask, offer, pop, put_off, top_about
+from karczma.core.steps import ask, offer, offer_if, pop, put_off, top_about
 
 from .basics import lay_basic, offer_basics
 from .cards import ARSON, BACK, BUILD_LIMIT, FREELANCER, FREELANCERS_PAY, HIRES, MOST, ROBBED, SERFDOM, THIEF
@@ -41,7 +41,7 @@ def start_build(s) -> None:
         ask(s, ARSON_OR_GOLD, 0, 0)
 
 
-@rule
+@inner_rule
 def next_build(s) -> None:
     """7.2 Each plays the whole turn before the next begins; the step is about how many have."""
     built = top_about(s)
@@ -56,7 +56,7 @@ def next_build(s) -> None:
     ask(s, BUILD, seat, 0)
 
 
-@rule
+@inner_rule
 def offer_build(s, seat, moves) -> int:
     """7.3 Build, play a Special villager, hire a Basic, rob, or be done. Cards alike are one move."""
     n = 0 if s.begun or not s.profiteers else offer_freelancers(s, seat, moves)
@@ -69,23 +69,21 @@ def offer_build(s, seat, moves) -> int:
     return offer(moves, n, PASS)
 
 
-@rule
+@inner_rule
 def offer_villagers(s, seat, moves, n) -> int:
     last, roles, most = -1, open_roles(s, seat), most_monks(s, seat)
     for i in range(s.hand_size[seat]):
         kind = s.hand[seat, i]
-        if kind != last:
-            if EFFECT[kind] == STAYS:
-                allowed = may_build(s, seat, kind, roles, 0, most)
-            else:
-                allowed = may_play_special(s, seat, kind, roles)
-            if allowed:
-                n = offer(moves, n, PLAY + kind)
+        if EFFECT[kind] == STAYS:
+            allowed = may_build(s, seat, kind, roles, 0, most)
+        else:
+            allowed = kind != last and may_play_special(s, seat, kind, roles)
+        n = offer_if(allowed & (kind != last), moves, n, PLAY + kind)
         last = kind
     return n
 
 
-@rule
+@inner_rule
 def answer_build(s, seat, move) -> None:
     if move == PASS:
         pop(s)
@@ -103,7 +101,7 @@ def answer_build(s, seat, move) -> None:
             begin_robbery(s, seat, move - ROB)
 
 
-@rule
+@inner_rule
 def play_villager(s, seat, kind) -> None:
     leave_hand(s, seat, kind)
     if EFFECT[kind] == STAYS:
@@ -124,7 +122,7 @@ def begin_hiring(s, seat, basic) -> None:
         ask(s, ONTO, seat, 0)
 
 
-@rule
+@inner_rule
 def offer_onto(s, moves) -> int:
     """9.1, 9.2 Any stack that still holds cards; else the reserve; else the discard pile."""
     n = 0
@@ -142,7 +140,7 @@ def answer_onto(s, move) -> None:
     s.onto = move - GIVE
 
 
-@rule
+@inner_rule
 def offer_hand(s, seat, moves, first) -> int:
     """Every kind of the hand once."""
     n, last = 0, -1
@@ -161,8 +159,8 @@ def answer_return(s, seat, move) -> None:
     if is_in_force(s, SERFDOM):
         leave_hand(s, seat, kind)
         settle_in_her_village(s, kind)  # D55
-    else:
-        known = leave_hand_unseen(s, seat, kind, BACK)
+    else:  # alone there is nobody who could lose track
+        known = leave_hand(s, seat, kind) if s.seats == 1 else leave_hand_unseen(s, seat, kind, BACK)
         if s.onto == GIVE_AWAY - GIVE:
             put_on_discard(s, kind, known)  # D11 still face down
         else:

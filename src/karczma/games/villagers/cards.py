@@ -85,6 +85,14 @@ IS_WILD = _numbers(ROWS, lambda row: row["id"] in ("monk", "apprentice"))
 BACK = np.array([UNKNOWN - 1 - suit for suit in SUIT], np.int64)
 SPECIAL_BACK = UNKNOWN - 1 - SPECIAL
 
+# The kinds suit by suit, as far as they are dealt out: SUITED lists them, BY_SUIT[kind] is the place of a kind among
+# them, and those of a suit begin at OF_SUIT[suit] and end before OF_SUIT[suit + 1].
+SUITED = np.concatenate([np.argsort(SUIT[:DECK_KINDS], kind="stable"), np.arange(DECK_KINDS, KINDS)])
+BY_SUIT = np.argsort(SUITED)
+OF_SUIT = np.searchsorted(SUIT[SUITED[:DECK_KINDS]], np.arange(len(SUITS) + 1))
+# Strays are never shuffled in: Scoundrels and Saints (17.2, 18.1), and Basics that came to a hand (9.5).
+STRAYS = np.sort(np.concatenate([SCOUNDRELS, SAINTS, BASIC]))
+
 # A role is what a card is in its chain: nothing that carries others, one of the carrying kinds, or the bare table.
 # Monk and Apprentice have the role of what they stand for (8.9, 11.6).
 _CARRIERS = [row["id"] for row in ROWS if row["room"] > 0 and "side_of" not in row]
@@ -103,6 +111,16 @@ for _kind, _row in enumerate(ROWS):
     _chain = [TABLE, *(_ROLE_OF[name] for name in _row["beneath"])]
     for _m, _role in enumerate(reversed(_chain[-MOST_MONKS - 1 :])):
         LAID_ON[_kind, _m] = _role
+
+# The same as the rules ask for it. LINKS[kind, m]: the roles that m - 1 Monks or fewer lead to, a bit each;
+# MONKS_BETWEEN[kind, role]: how many Monks it takes to lay a card on this role, -1 if the role is not in its chain.
+LINKS = np.zeros((KINDS, MOST_MONKS + 2), np.int64)
+MONKS_BETWEEN = np.full((KINDS, TABLE + 1), -1, np.int64)
+for _kind in range(KINDS):
+    for _m, _role in enumerate(LAID_ON[_kind].tolist()):
+        LINKS[_kind, _m + 1] = LINKS[_kind, _m] | (1 << _role if _role >= 0 else 0)
+        if _role >= 0:
+            MONKS_BETWEEN[_kind, _role] = _m
 
 # -- what silver, copper and Improvements count
 

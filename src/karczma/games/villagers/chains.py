@@ -6,35 +6,48 @@ so that a Monk always lies under the card that covers it, and nobody can begin w
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import held, leave_hand
 from karczma.core.steps import ask, offer, pop, put_off
 
-from .cards import BACK, FIRST_BASIC, FOUNDERS, LAID_ON, MONK, MOST_MONKS, ROLE, SPECIAL_BACK, TABLE, UNLOCKER
+from .cards import (
+    BACK,
+    FIRST_BASIC,
+    FOUNDERS,
+    LAID_ON,
+    LINKS,
+    MONK,
+    MONKS_BETWEEN,
+    MOST_MONKS,
+    ROLE,
+    SPECIAL_BACK,
+    TABLE,
+    UNLOCKER,
+)
 from .moves import ON, ON_TABLE
 from .padlocks import may_unlock
 from .state import EMPTY, LAY, PAY, PLACE
 from .village import has_room, is_house_alike, lay
 
 
-@rule
+@inner_rule
 def actions_for(s, kind) -> int:
     """What building a card costs: an action; nothing for a Basic from the hand (9.5), nor by the Benefactor (18.2)."""
     return s.taken_out or not (s.for_free or FIRST_BASIC <= kind < FOUNDERS)
 
 
-@rule
+@inner_rule
 def most_monks(s, seat) -> int:
     """How many Monks could be slipped in: each costs an action, and one is left for the card that covers them."""
     if s.for_free or s.actions == 0:
         return 0  # D34 the Benefactor brings no Monk
-    monks, most = held(s, seat, MONK), s.actions - 1
-    most = most if most < MOST_MONKS else MOST_MONKS
+    most = s.actions - 1 if s.actions - 1 < MOST_MONKS else MOST_MONKS
+    monks = held(s, seat, MONK) if most > 0 else 0
     return monks if monks < most else most
 
 
-@rule
+@inner_rule
 def possible_monks(s, seat) -> int:
     """How many Monks it may be, as far as all can tell: those they know, and Special cards they do not know."""
     if s.for_free or s.actions == 0:
@@ -48,23 +61,20 @@ def possible_monks(s, seat) -> int:
     return monks if monks < most else most
 
 
-@rule
+@inner_rule
 def fits(kind, roles, least, most) -> bool:
     """8.2 The card finds what it is laid on among the open roles, with so many Monks for the links in between."""
-    for monks in range(least, most + 1):
-        role = LAID_ON[kind, monks]
-        if role >= 0 and roles >> role & 1:
-            return True
-    return False
+    return roles & LINKS[kind, most + 1] & ~LINKS[kind, least] != 0
 
 
-@rule
+@inner_rule
 def may_build(s, seat, kind, roles, least, most) -> bool:
     """8.2 A place, 7.1 an action, 10.7 and a way to open the padlock."""
-    return s.actions >= actions_for(s, kind) and fits(kind, roles, least, most) and may_unlock(s, seat, kind)
+    has_action = s.actions >= actions_for(s, kind)
+    return has_action & fits(kind, roles, least, most) & may_unlock(s, seat, kind)
 
 
-@rule
+@inner_rule
 def build(s, seat, kind) -> None:
     """Where it goes is asked first, then who is paid; then it is laid."""
     s.building = kind
@@ -74,22 +84,19 @@ def build(s, seat, kind) -> None:
     ask(s, PLACE, seat, 0)
 
 
-@rule
+@inner_rule
 def monks_between(role, kind) -> int:
     """How many Monks it takes to lay a card on this role; -1 if the role is not in its chain."""
-    for monks in range(MOST_MONKS + 1):
-        if LAID_ON[kind, monks] == role:
-            return monks
-    return -1
+    return MONKS_BETWEEN[kind, role]
 
 
-@rule
+@inner_rule
 def offer_place(s, seat, moves) -> int:
     """8.4 The table or any open link of the chain; of places alike only the first."""
     return offer_places(s, seat, moves, most_monks(s, seat))
 
 
-@rule
+@inner_rule
 def offer_places(s, seat, moves, most) -> int:
     """The places for so many Monks at most."""
     n = 0
@@ -102,13 +109,13 @@ def offer_places(s, seat, moves, most) -> int:
     return n
 
 
-@rule
+@inner_rule
 def answer_place(s, move) -> None:
     pop(s)
     s.building_on = move - ON
 
 
-@rule
+@inner_rule
 def lay_building(s, seat) -> None:
     """11.3 The Monks for the missing links, lowest first, then the card; each costs an action."""
     pop(s)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand, held, leave_hand, take_from_pile
-from karczma.core.steps import ask, offer, pop, put_off, top_about
+from karczma.core.steps import ask, offer, offer_if, pop, put_off, top_about
 
 from .cards import (
     BACK,
@@ -55,14 +55,20 @@ def start_draft(s) -> None:
         ask(s, RATS_OR_GOLD, 0, 0)
 
 
-@rule
+@inner_rule
 def draft_limit(s, seat) -> int:
     """5.1 Two cards and one for each food, at most five; 20.4 the Windmill's food; 16.21 one fewer by Rats."""
     limit = DRAFT_LIMIT + food(s, seat) + bonus_food(s, seat)
     return (limit if limit < MOST else MOST) - s.fewer_drafts
 
 
-@rule
+@inner_rule
+def is_square_full(s, seat) -> bool:
+    """5.7 Whether the limit is reached."""
+    return s.square_size[seat] >= draft_limit(s, seat)
+
+
+@inner_rule
 def next_draft(s) -> None:
     """5.2 In turn each drafts one card. 5.8 When all are done, or nothing is left, the phase is over."""
     if is_anyone_left(s):
@@ -78,27 +84,27 @@ def next_draft(s) -> None:
     s.drafted, s.fewer_drafts, s.turn = 0, 0, 0
 
 
-@rule
+@inner_rule
 def begin_draft_turn(s, seat) -> None:
     """The turn is about how many drafts are left in it. 17.4 Before the first, the Courier may step in."""
     put_off(s, DRAFT_TURN, seat, 1)
-    if s.square_size[seat] < draft_limit(s, seat):
+    if not is_square_full(s, seat):
         ask(s, DRAFT, seat, 0)
         if s.scoundrels and is_anyone_on_road(s):
             ask_courier(s, seat)
 
 
-@rule
+@inner_rule
 def is_anyone_left(s) -> bool:
     """Whether anything at all can be drafted."""
     return is_anyone_on_road(s) or s.pile_size[first_stack(s)] > 0
 
 
-@rule
+@inner_rule
 def go_on_drafting(s, seat) -> None:
     """Within a turn: another draft, a moment for draft cards, or the end. 5.7 Who has reached the limit takes the
     square to hand."""
-    if top_about(s) > 0 and s.square_size[seat] < draft_limit(s, seat) and is_anyone_left(s):
+    if top_about(s) > 0 and not is_square_full(s, seat) and is_anyone_left(s):
         ask(s, DRAFT, seat, 0)
     elif may_hold_draft_card(s, seat):
         ask(s, AFTER_DRAFT, seat, 0)
@@ -106,11 +112,11 @@ def go_on_drafting(s, seat) -> None:
         end_draft_turn(s, seat)
 
 
-@rule
+@inner_rule
 def end_draft_turn(s, seat) -> None:
     pop(s)
     s.recruited = 0
-    if s.square_size[seat] >= draft_limit(s, seat):
+    if is_square_full(s, seat):
         take_square(s, seat)
         s.drafted |= 1 << seat
 
@@ -143,19 +149,21 @@ def may_hold_draft_card(s, seat) -> bool:
 # -- one draft
 
 
-@rule
+@inner_rule
 def offer_slots(s, moves, n, first) -> int:
     """Every face-up villager; of those alike, with equally many coins, only the leftmost."""
+    passed = 0
     for slot in range(SLOTS):
-        is_new = s.road[slot] != EMPTY
-        for other in range(slot):
-            is_new &= s.road[other] != s.road[slot] or s.road_coins[other] != s.road_coins[slot]
-        if is_new:
-            n = offer(moves, n, first + slot)
+        is_new, bit = s.road[slot] != EMPTY, 1 << (s.road[slot] & 63)
+        if passed & bit:  # perhaps the same kind: different kinds seldom share a bit
+            for other in range(slot):
+                is_new &= s.road[other] != s.road[slot] or s.road_coins[other] != s.road_coins[slot]
+        passed |= bit
+        n = offer_if(is_new, moves, n, first + slot)
     return n
 
 
-@rule
+@inner_rule
 def offer_draft(s, seat, moves) -> int:
     """5.3 A face-up villager, or blind from any stack, or from the reserve once all stacks are empty. 17, 18 Or one of
     the cards that are played in the draft phase; 18.5 or pay the Recruiter."""
@@ -192,7 +200,7 @@ def may_recruit(s, seat) -> bool:
     return is_first and fits and s.supply[seat] >= RECRUITERS_PAY and has_villager(s, seat, RECRUITER)
 
 
-@rule
+@inner_rule
 def answer_draft(s, seat, move) -> None:
     pop(s)
     if move == RECRUIT:
@@ -209,15 +217,17 @@ def answer_draft(s, seat, move) -> None:
         give_to_countess(s)
 
 
-@rule
+@inner_rule
 def give_to_countess(s) -> None:
     """16.4 Alone, one gives the Countess a face-up card; only then, 5.6, are the empty slots filled."""
-    put_off(s, REFILL, 0, 0)
     if s.seats == 1 and is_anyone_on_road(s):
+        put_off(s, REFILL, 0, 0)
         ask(s, COUNTESS_TAKES, 0, 0)
+    else:
+        refill_in_draft(s)
 
 
-@rule
+@inner_rule
 def refill(s) -> None:
     pop(s)
     refill_in_draft(s)

@@ -40,7 +40,7 @@ from .cards import (
 )
 from .counting import gold_symbols, is_silver, silver, silver_of
 from .draft import settle_in_her_village
-from .events_in_force import offer_jester
+from .events_in_force import next_face_up, offer_jester
 from .moves import BETRAY, BRIBE, CONSCRIPT, DISCARD, PROTECT, RESOLVE, SEIZE, VALUE_OF
 from .piles import discard_openly
 from .solo import discard_event, draw_event, remove_event
@@ -54,11 +54,10 @@ PLAYER = 0
 @rule
 def offer_events(s, moves) -> int:
     """16.7 Any face-up Event; or the Jester throws one out."""
-    n = 0
-    for event in range(EVENTS):
-        for i in range(s.event_size):
-            if s.event[i] == event:
-                n = offer(moves, n, RESOLVE + event)
+    n, event = 0, next_face_up(s, 0)
+    while event < EVENTS:
+        n = offer(moves, n, RESOLVE + event)
+        event = next_face_up(s, event + 1)
     return offer_jester(s, moves, n)
 
 
@@ -207,14 +206,19 @@ def offer_places(s, owner, moves, event, first) -> int:
     """The houses an Event can be about; of those alike only the first."""
     n = 0
     for place in range(s.village_size[owner]):
-        is_new = is_about(s, owner, place, event)
-        for other in range(place):
-            same = s.village[owner, other] == s.village[owner, place]
-            same &= s.coins[owner, other] == s.coins[owner, place]
-            is_new &= not (same and is_about(s, owner, other, event))
-        if is_new:
+        if is_about(s, owner, place, event) and not is_one_alike(s, owner, place, event):
             n = offer(moves, n, first + place)
     return n
+
+
+@rule
+def is_one_alike(s, owner, place, event) -> bool:
+    """Whether the Event can be about an earlier house of the same kind with as many coins."""
+    for other in range(place):
+        if s.village[owner, other] == s.village[owner, place] and s.coins[owner, other] == s.coins[owner, place]:
+            if is_about(s, owner, other, event):
+                return True
+    return False
 
 
 @rule

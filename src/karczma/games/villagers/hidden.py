@@ -12,18 +12,20 @@ from .cards import (
     BACK,
     BASIC,
     BASICS,
+    BY_SUIT,
     COPIES,
     DECK_KINDS,
     EVENT_PILE,
     EVENTS,
-    FIRST_BASIC,
     HAND_KINDS,
     IT_WAS_YOU,
     KINDS,
+    OF_SUIT,
     SAINTS,
     SCOUNDRELS,
+    STRAYS,
+    SUITED,
 )
-from .events_in_force import is_in_force
 from .moves import HAND_BACK, HOLD, NEXT, TAKE
 from .rules import is_in_deck
 from .solo import NORMAL
@@ -100,24 +102,15 @@ def complete(s) -> None:
 
 
 @rule
-def is_stray(kind) -> bool:
-    """Scoundrels and Saints, of which each player got one (17.2, 18.1), and Basics that came to a hand (9.5)."""
-    for i in range(SCOUNDRELS.size):
-        if kind == SCOUNDRELS[i] or kind == SAINTS[i]:
-            return True
-    return kind >= FIRST_BASIC
-
-
-@rule
 def count_missing(s) -> None:
     """All cards of the game less those in sight."""
     for kind in range(DECK_KINDS):
-        s.missing[kind] = COPIES[kind] if is_in_deck(s, kind) else 0
+        s.missing[BY_SUIT[kind]] = COPIES[kind] if is_in_deck(s, kind) else 0
     for i in range(SCOUNDRELS.size):
-        s.missing[SCOUNDRELS[i]] = s.scoundrels and s.seats > 1
-        s.missing[SAINTS[i]] = s.saints and s.seats > 1
+        s.missing[BY_SUIT[SCOUNDRELS[i]]] = s.scoundrels and s.seats > 1
+        s.missing[BY_SUIT[SAINTS[i]]] = s.saints and s.seats > 1
     for basic in range(BASICS):
-        s.missing[BASIC[basic]] = COPIES[BASIC[basic]] - s.basics[basic]
+        s.missing[BY_SUIT[BASIC[basic]]] = COPIES[BASIC[basic]] - s.basics[basic]
     found(s, s.road[:], SLOTS)
     found(s, s.discard[:], s.discard_size)
     for pile in range(PILES):
@@ -128,14 +121,14 @@ def count_missing(s) -> None:
     for owner in range(villages(s)):
         found(s, s.village[owner], s.village_size[owner])
     if 0 <= s.building < HAND_KINDS:
-        s.missing[s.building] -= 1
+        s.missing[BY_SUIT[s.building]] -= 1
 
 
 @rule
 def found(s, cards, size) -> None:
     for i in range(size):
         if 0 <= cards[i] < HAND_KINDS:
-            s.missing[cards[i]] -= 1
+            s.missing[BY_SUIT[cards[i]]] -= 1
 
 
 @rule
@@ -149,25 +142,27 @@ def fill_box(s, kinds, are_used) -> None:
     for i in range(first, first + kinds.size - s.seats):
         left = 0
         for j in range(kinds.size):
-            left += s.missing[kinds[j]]
+            left += s.missing[BY_SUIT[kinds[j]]]
         nth, j = below(s, left), -1
         while nth >= 0:
             j += 1
-            nth -= s.missing[kinds[j]]
-        s.missing[kinds[j]] -= 1
+            nth -= s.missing[BY_SUIT[kinds[j]]]
+        s.missing[BY_SUIT[kinds[j]]] -= 1
         s.box[i] = kinds[j]
 
 
 @rule
 def place_strays(s) -> None:
     """Each stray goes to one of the places where its back shows; to the deep only if there are too few."""
-    for kind in range(HAND_KINDS):
-        if s.missing[kind] > 0 and is_stray(kind):
-            places = behind_back(s, kind, -1)
-            while s.missing[kind] > 0 and places > 0:
-                behind_back(s, kind, below(s, places))
-                s.missing[kind] -= 1
+    for i in range(STRAYS.size):
+        missing = s.missing[BY_SUIT[STRAYS[i]]]
+        if missing > 0:
+            places = behind_back(s, STRAYS[i], -1)
+            while missing > 0 and places > 0:
+                behind_back(s, STRAYS[i], below(s, places))
+                missing -= 1
                 places -= 1
+        s.missing[BY_SUIT[STRAYS[i]]] = missing
 
 
 @rule
@@ -205,15 +200,15 @@ def fill_hand(s, seat) -> None:
 @rule
 def draw_with_back(s, back) -> int:
     """A random missing card with this back."""
-    left = 0
-    for kind in range(DECK_KINDS):
-        left += s.missing[kind] if BACK[kind] == back else 0
-    nth, kind = below(s, left), -1
+    left, suit = 0, UNKNOWN - 1 - back
+    for i in range(OF_SUIT[suit], OF_SUIT[suit + 1]):
+        left += s.missing[i]
+    nth, i = below(s, left), OF_SUIT[suit] - 1
     while nth >= 0:
-        kind += 1
-        nth -= s.missing[kind] if BACK[kind] == back else 0
-    s.missing[kind] -= 1
-    return kind
+        i += 1
+        nth -= s.missing[i]
+    s.missing[i] -= 1
+    return SUITED[i]
 
 
 @rule
@@ -223,10 +218,10 @@ def fill_unknown(s) -> None:
     first = s.discard_size
     size = 0
     for kind in range(HAND_KINDS):
-        while s.missing[kind] > 0:
-            s.missing[kind] -= 1
+        for _ in range(s.missing[BY_SUIT[kind]]):
             s.discard[first + size] = kind
             size += 1
+    s.missing[:] = 0
     shuffle(s, s.discard[first:], size)
     for pile in range(PILES):
         for i in range(s.pile_size[pile]):
@@ -241,20 +236,15 @@ def fill_event_pile(s, pile) -> None:
     """The Events of this pile that lie neither face up nor among its discards."""
     if s.event_pile_size[pile] == 0:
         return
-    size = 0
+    size, elsewhere = 0, 1 << IT_WAS_YOU if s.mode != NORMAL else 0
+    for i in range(s.event_size):
+        elsewhere |= 1 << s.event[i]
+    for i in range(s.event_discard_size[pile]):
+        elsewhere |= 1 << s.event_discard[pile, i]
     for event in range(EVENTS):
-        if EVENT_PILE[event] == pile and not is_in_force(s, event) and not is_event_gone(s, pile, event):
-            if event != IT_WAS_YOU or s.mode == NORMAL:
-                s.event_pile[pile, size] = event
-                size += 1
+        if EVENT_PILE[event] == pile and elsewhere >> event & 1 == 0:
+            s.event_pile[pile, size] = event
+            size += 1
     shuffle(s, s.event_pile[pile], size)
     for i in range(s.event_pile_size[pile], size):
         s.event_pile[pile, i] = 0
-
-
-@rule
-def is_event_gone(s, pile, event) -> bool:
-    for i in range(s.event_discard_size[pile]):
-        if s.event_discard[pile, i] == event:
-            return True
-    return False

@@ -7,7 +7,7 @@ from karczma.core.compiling import rule
 from .cards import ABOUT, COPPER, COUNTS, FIRST_MARKET, FOUNDERS, FOUNDERS_FOOD, NOTHING, NUN, PAYS, PER
 from .counting import all_coins, counted, printed_gold, silver, silver_of
 from .state import SHEET_COINS, SHEET_GOLD, SHEET_NUN, SHEET_SILVER, SLOTS
-from .village import food, has_villager, move_coins_to_supply, villages
+from .village import food, has_villager, hide, move_coins_to_supply, show, villages
 
 ALL_SUITS = -1
 
@@ -21,6 +21,9 @@ def turn_founders(s) -> None:
                 if s.village[seat, place] == FOUNDERS:
                     s.village[seat, place] = FOUNDERS_FOOD
                     s.turned[seat] = 1
+                    if s.load[seat, place] == 0:
+                        hide(s, seat, FOUNDERS)
+                        show(s, seat, FOUNDERS_FOOD)
 
 
 @rule

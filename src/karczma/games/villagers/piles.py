@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand, take_from_pile
 
@@ -21,7 +21,7 @@ def discard_openly(s, kind) -> None:
     put_on_discard(s, kind, everyone(s))
 
 
-@rule
+@inner_rule
 def first_stack(s) -> int:
     """3.2 The leftmost stack that still holds cards; the reserve if none does."""
     for stack in range(SLOTS):
@@ -30,7 +30,7 @@ def first_stack(s) -> int:
     return RESERVE
 
 
-@rule
+@inner_rule
 def is_anyone_on_road(s) -> bool:
     for slot in range(SLOTS):
         if s.road[slot] != EMPTY:
@@ -38,7 +38,7 @@ def is_anyone_on_road(s) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def refill_in_draft(s) -> None:
     """3.3 Empty slots, from the left: from the first stack; once all are empty from the reserve."""
     for slot in range(SLOTS):
@@ -46,7 +46,7 @@ def refill_in_draft(s) -> None:
             fill_slot(s, slot, first_stack(s))
 
 
-@rule
+@inner_rule
 def refill_in_update(s) -> None:
     """3.4 Empty slots, from the left: from the reserve; once it is empty from the first stack."""
     for slot in range(SLOTS):
@@ -54,14 +54,14 @@ def refill_in_update(s) -> None:
             fill_slot(s, slot, RESERVE if s.pile_size[RESERVE] > 0 else first_stack(s))
 
 
-@rule
+@inner_rule
 def fill_slot(s, slot, pile) -> None:
     """If nothing is left the slot stays empty; 3.5 the new card carries no coins."""
     if s.pile_size[pile] > 0:
         s.road[slot] = take_from_pile(s, pile)
 
 
-@rule
+@inner_rule
 def take_from_road(s, owner, slot) -> int:
     """5.4 The coins on the villager go to whoever takes it. The slot is left empty."""
     kind = s.road[slot]

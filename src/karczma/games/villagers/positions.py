@@ -60,7 +60,7 @@ from .chains import monks_between
 from .names import CARD, LETTERS, PILE_NAMES, card_text
 from .rules import is_in_deck, legal_moves
 from .state import EMPTY, HAND, PILE, PILES, PLACES, RESERVE, SEATS, SLOTS, SQUARE, STATE, STEP_NAMES
-from .village import builders
+from .village import builders, show
 
 SEASONS = ("summer", "winter")
 MARKET_NAMES = ("first market", "second market")
@@ -405,6 +405,8 @@ def _read_village(letter: str, s: Any, text: str) -> None:
     for place in range(len(words)):
         if s.beneath[owner, place] >= 0:
             s.load[owner, s.beneath[owner, place]] += 1
+    for kind in s.village[owner, : len(words)][s.load[owner, : len(words)] == 0]:
+        show(s, owner, int(kind))
 
 
 def _read_market(market: int, s: Any, text: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.steps import ask, offer, pop, put_off, top_about
 
 from .draft import offer_slots
@@ -25,7 +25,7 @@ def start_road_update(s) -> None:
         s.road_coins[slot] = s.road[slot] != EMPTY
 
 
-@rule
+@inner_rule
 def next_coin(s) -> None:
     """6.4 In reverse order of the round, the last player first; the step is about how many are still to be asked."""
     left = top_about(s)
@@ -37,7 +37,7 @@ def next_coin(s) -> None:
         ask(s, PUT_COIN, (s.marker + left - 1) % s.seats, 0)
 
 
-@rule
+@inner_rule
 def offer_coin(s, moves) -> int:
     """6.4 Any face-up card, also one with coins, or none."""
     n = offer_slots(s, moves, 0, COIN)
@@ -51,7 +51,7 @@ def answer_coin(s, move) -> None:
         s.road_coins[move - COIN] += 1
 
 
-@rule
+@inner_rule
 def sweep_road(s, with_coins) -> None:
     """6.1 With three or more, villagers with coins leave, 6.5 with two those without. 6.2, 6.6 Then new ones come."""
     for slot in range(SLOTS):

@@ -7,7 +7,7 @@ improvements.py, solo.py and events.py. What a move's number means is in moves.p
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.generator import shuffle
 from karczma.core.piles import enter_hand, show_back
 from karczma.core.steps import is_asked, pop, put_off, top_about, top_step, top_whose, waiting_for
@@ -174,7 +174,7 @@ def legal_moves(s, seat, moves) -> int:
     return offer_besides(s, moves, asked)
 
 
-@rule
+@inner_rule
 def offer_in_draft(s, seat, moves, asked) -> int:
     if asked == step.DRAFT:
         return draft.offer_draft(s, seat, moves)
@@ -183,7 +183,7 @@ def offer_in_draft(s, seat, moves, asked) -> int:
     return draft.offer_courier(s, moves) if asked == step.COURIER_ASKED else road_update.offer_coin(s, moves)
 
 
-@rule
+@inner_rule
 def offer_in_build(s, seat, moves, asked) -> int:
     if asked == step.BUILD:
         return build.offer_build(s, seat, moves)
@@ -204,7 +204,7 @@ def offer_in_build(s, seat, moves, asked) -> int:
     return build.offer_hand(s, seat, moves, HAND_BACK) if asked == step.RETURN else build.offer_thieves(s, seat, moves)
 
 
-@rule
+@inner_rule
 def offer_for_special(s, seat, moves, asked) -> int:
     if asked == step.SNATCH_FROM:
         return draft_specials.offer_snatch(s, moves)
@@ -225,7 +225,7 @@ def offer_for_special(s, seat, moves, asked) -> int:
     return effects.offer_arrest(s, moves) if asked == step.ARREST_WHOM else effects.offer_reserve(s, moves)
 
 
-@rule
+@inner_rule
 def offer_besides(s, moves, asked) -> int:
     if asked == step.TAVERN_CARD:
         return improvements.offer_tavern(s, moves)
@@ -283,7 +283,7 @@ def answer_jester(s, event, asked) -> None:
         pop(s)
 
 
-@rule
+@inner_rule
 def answer_in_draft(s, seat, move, asked) -> None:
     if asked == step.DRAFT:
         draft.answer_draft(s, seat, move)
@@ -295,7 +295,7 @@ def answer_in_draft(s, seat, move, asked) -> None:
         road_update.answer_coin(s, move)
 
 
-@rule
+@inner_rule
 def answer_in_build(s, seat, move, asked) -> None:
     if asked == step.BUILD:
         build.answer_build(s, seat, move)
@@ -319,7 +319,7 @@ def answer_in_build(s, seat, move, asked) -> None:
         build.answer_thief(s, seat, move)
 
 
-@rule
+@inner_rule
 def answer_for_special(s, seat, move, asked) -> None:
     if asked == step.SNATCH_FROM:
         draft_specials.answer_snatch(s, seat, move)
@@ -343,7 +343,7 @@ def answer_for_special(s, seat, move, asked) -> None:
         effects.answer_reserve(s, seat, move)
 
 
-@rule
+@inner_rule
 def answer_besides(s, seat, move, asked) -> None:
     if asked == step.TAVERN_CARD:
         improvements.answer_tavern(s, seat, move)
@@ -366,27 +366,33 @@ def answer_besides(s, seat, move, asked) -> None:
 
 @rule
 def is_forced(s, seat) -> bool:
-    """A side question with one answer, if everybody can tell that there is one."""
+    """A side question with one answer, if everybody can tell that there is one; `only_move` is that answer."""
     asked = top_step(s)
-    if asked < step.PLACE or not is_public(s, seat, asked):
+    if asked < step.PLACE:
         return False
-    return legal_moves(s, seat, s.only_move[:]) == 1
+    if asked == step.PLACE:  # one place for all the Monks it might be is the one for those it is
+        return chains.offer_places(s, seat, s.only_move[:], chains.possible_monks(s, seat)) == 1
+    return is_public(s, seat, asked) and legal_moves(s, seat, s.only_move[:]) == 1
 
 
-@rule
+@inner_rule
 def is_public(s, seat, asked) -> bool:
     """Whether all can tell how many answers there are; where hidden cards decide, only if they are so few."""
-    if asked == step.PLACE:
-        return chains.offer_places(s, seat, s.only_move[:], chains.possible_monks(s, seat)) == 1
     if asked == step.BENEFIT:
         return ordinary_cards(s, seat) == 1
     if asked == step.RETURN:
-        return s.hand_size[seat] == 1 or s.seats == 1
+        return s.hand_size[seat] == 1 or (s.seats == 1 and is_hand_alike(s, seat))
     if asked == step.TAKE_SEEN:
         return ordinary_cards(s, top_about(s)) == 1
     if asked in (step.TAKE_SEARCHED, step.TAKE_RESERVE, step.ARRANGE):
         return s.looked_at == 1
     return asked not in (step.SWAP, step.COVER)
+
+
+@inner_rule
+def is_hand_alike(s, seat) -> bool:
+    """Whether all hand cards are of one kind: hands are sorted."""
+    return s.hand[seat, 0] == s.hand[seat, s.hand_size[seat] - 1]
 
 
 @rule
@@ -424,7 +430,7 @@ def work(s, what, seat) -> None:
         next_phase(s)
 
 
-@rule
+@inner_rule
 def next_phase(s) -> None:
     """The bottom step is about the phase that comes next."""
     phase = s.about[0]

@@ -30,7 +30,7 @@ from .cards import (
 )
 from .counting import silver_of
 from .draft import settle_in_her_village
-from .events_in_force import ARSON_ANSWERED, RATS_ANSWERED, offer_jester
+from .events_in_force import ARSON_ANSWERED, RATS_ANSWERED, next_face_up, offer_jester
 from .markets import is_second_market_due
 from .moves import PAY_THREE
 from .piles import first_stack
@@ -171,12 +171,12 @@ def answer_arson(s, move) -> None:
 def start_event_phase(s) -> None:
     """16.7 Events that act in another phase have done so, and are discarded."""
     put_off(s, EVENTFUL, 0, 0)
-    for event in range(EVENTS):
-        for i in range(s.event_size):
-            if s.event[i] == event and not EVENT_ACTS_NOW[event]:
-                remove_event(s, event)
-                discard_event(s, event)
-                break
+    event = next_face_up(s, 0)
+    while event < EVENTS:
+        if not EVENT_ACTS_NOW[event]:
+            remove_event(s, event)
+            discard_event(s, event)
+        event = next_face_up(s, event + 1)
     s.answered = 0
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand
 
 
-@rule
+@inner_rule
 def put_on_square(s, seat, kind) -> None:
     """5.5 Face up, also a card drafted blind. It is one of the drafts of the turn, which is the top step."""
     s.square[seat, s.square_size[seat]] = kind

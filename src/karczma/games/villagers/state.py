@@ -178,6 +178,8 @@ STATE = record(
     ("coins",                  np.int8, (VILLAGES, PLACES)),
     ("spent",                  np.int8, (VILLAGES, PLACES)),    # 1 if this Thief or Freelancer was used in this turn
     ("village_size",           np.int8, VILLAGES),
+    ("food",                   np.int8, VILLAGES),              # food symbols on top cards, counted by `show`
+    ("builders",               np.int8, VILLAGES),              # builder symbols on top cards
     ("turned",                 np.int8, SEATS),                 # 1 once the Founders were turned over (12.2)
     ("sheet",                  np.int16, (2, VILLAGES, 4)),     # what each market paid, by the columns SHEET_...
 
@@ -196,6 +198,6 @@ STATE = record(
     ("event_discard_size",     np.int8, 2),
 
     # scratch of complete()
-    ("missing",                np.int8, KINDS),                 # cards not in sight, by kind
+    ("missing",                np.int8, KINDS),                 # cards not in sight, BY_SUIT
 )
 # fmt: on

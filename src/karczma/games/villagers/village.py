@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.knowledge import everyone
 from karczma.core.piles import enter_hand
 
@@ -10,47 +10,53 @@ from .cards import BUILDERS, FOOD, IS_WILD, ROOM, TABLE
 from .state import COUNTESS_VILLAGE
 
 
-@rule
+@inner_rule
 def villages(s) -> int:
     """How many villages there are: in the solo game the Countess has one too."""
     return s.seats if s.seats > 1 else COUNTESS_VILLAGE + 1
 
 
-@rule
+@inner_rule
 def food(s, owner) -> int:
     """Food symbols on top cards."""
-    total = 0
-    for place in range(s.village_size[owner]):
-        if s.load[owner, place] == 0:
-            total += FOOD[s.village[owner, place]]
-    return total
+    return s.food[owner]
 
 
-@rule
+@inner_rule
 def builders(s, owner) -> int:
     """Builder symbols on top cards."""
-    total = 0
-    for place in range(s.village_size[owner]):
-        if s.load[owner, place] == 0:
-            total += BUILDERS[s.village[owner, place]]
-    return total
+    return s.builders[owner]
 
 
-@rule
+@inner_rule
+def show(s, owner, kind) -> None:
+    """The symbols of a card come to light: it lies on top."""
+    s.food[owner] += FOOD[kind]
+    s.builders[owner] += BUILDERS[kind]
+
+
+@inner_rule
+def hide(s, owner, kind) -> None:
+    """The symbols of a card are covered, or leave with it."""
+    s.food[owner] -= FOOD[kind]
+    s.builders[owner] -= BUILDERS[kind]
+
+
+@inner_rule
 def has_villager(s, owner, kind) -> bool:
-    for place in range(s.village_size[owner]):
-        if s.village[owner, place] == kind:
-            return True
-    return False
+    is_there = False
+    for place in range(s.village_size[owner]):  # to the end: many at once is faster than to stop at the first
+        is_there |= s.village[owner, place] == kind
+    return is_there
 
 
-@rule
+@inner_rule
 def has_room(s, owner, place) -> bool:
     """8.4 Two cards on the first of a chain, one on a middle card; wild cards as what they stand for (11.6)."""
     return s.load[owner, place] < ROOM[s.role[owner, place]]
 
 
-@rule
+@inner_rule
 def open_roles(s, owner) -> int:
     """A bit for each role in a chain that can still carry a card here; the table always can."""
     roles = 1 << TABLE
@@ -73,14 +79,17 @@ def is_house_alike(s, owner, place, with_coins) -> bool:
     return False
 
 
-@rule
+@inner_rule
 def lay(s, owner, kind, role, place) -> int:
     """Lays a card on a place, -1 being the table, and returns its own place."""
     own = s.village_size[owner]
     s.village[owner, own] = kind
     s.role[owner, own] = role
     s.beneath[owner, own] = place
+    show(s, owner, kind)
     if place >= 0:
+        if s.load[owner, place] == 0:
+            hide(s, owner, s.village[owner, place])
         s.load[owner, place] += 1
     s.village_size[owner] += 1
     return own
@@ -102,8 +111,11 @@ def take_out(s, owner, place) -> int:
 def remove_house(s, owner, place) -> int:
     """The later houses move up. Returns where the card lies now that lay beneath, -1 for the table."""
     under = s.beneath[owner, place]
+    hide(s, owner, s.village[owner, place])
     if under >= 0:
         s.load[owner, under] -= 1
+        if s.load[owner, under] == 0:
+            show(s, owner, s.village[owner, under])
     s.village_size[owner] -= 1
     for i in range(place, s.village_size[owner]):
         copy_house(s, owner, i, i + 1)
