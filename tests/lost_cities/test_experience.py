@@ -9,11 +9,27 @@ import numpy as np
 from karczma.bots.sensible import ranked
 from karczma.core.generator import set_key
 from karczma.core.record import copy
+from karczma.games.lost_cities.cards import COLOUR
 from karczma.games.lost_cities.experience import BEGINS, SHAPES, TAUGHT
 from karczma.games.lost_cities.guess import HELD, SHAPE
 from karczma.games.lost_cities.notation import CARD
+from karczma.games.lost_cities.rules import CAMP, DRAW_CAMP, DRAW_DECK
 
-from .tables import GAME, position
+from .tables import GAME, play, position
+
+
+def imagined(seen, number):
+    """One of the worlds that fit what was seen."""
+    world = copy(seen)
+    set_key(world, number, 1)
+    GAME.engine.imagine(world)
+    return world
+
+
+def throw_and_draw(table):
+    """A turn: the first card into its camp, and one from the deck."""
+    camp = next(move for move in table.legal_moves() if move.startswith("camp:"))
+    return play(table, camp, "draw:deck")
 
 
 def test_every_table_has_its_place():
@@ -41,10 +57,23 @@ def test_a_card_that_fits_is_more_likely_to_be_held_than_one_that_does_not():
     table = position("\n".join(["options: deals=1", *hands, "expeditions 1: O* O* O5 V9", "deck:" + " ?" * 20]))
     held, seen = np.zeros(50), table.observed(0)
     for number in range(2000):
-        world = copy(seen)
-        set_key(world, number, 1)
-        GAME.engine.imagine(world)
+        world = imagined(seen, number)
         for kind in world.hand[1, : world.hand_size[1]]:
             held[kind] += 1
     fits, does_not = (held[CARD[name]] for name in ("O7", "V4"))
     assert fits > 1.3 * does_not
+
+
+def test_in_an_imagined_world_nobody_s_draw_depends_on_what_the_other_does():
+    table = throw_and_draw(throw_and_draw(GAME.deal(seed=3, deals=1, first=0)))
+    world, drawn = imagined(table.observed(0), 1), []
+    for draw in (DRAW_DECK, DRAW_CAMP + int(np.flatnonzero(world.camp_size)[-1])):
+        one = copy(world)
+        for seat, first in ((0, draw), (1, DRAW_DECK)):
+            before = one.hand[seat].tolist()
+            thrown = next(kind for kind in before if one.camp_size[COLOUR[kind]] == 0)
+            GAME.engine.play(one, seat, CAMP + thrown)
+            GAME.engine.play(one, seat, first)
+        after = one.hand[1].tolist()
+        drawn.append(next(kind for kind in after if after.count(kind) > before.count(kind)))
+    assert drawn[0] == drawn[1]

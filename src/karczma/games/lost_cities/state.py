@@ -41,10 +41,10 @@ STATE = record(
     # the deal
     ("turns",            np.int16),                         # turns finished in this deal
     ("closed",           np.int8),                          # 1 + colour of the camp just added to, else 0
-    ("deck",             np.int8, CARDS),                   # top is deck[deck_size - 1]
+    ("deck",             np.int8, CARDS),                   # top is deck[bottom + deck_size - 1]
     ("deck_size",        np.int8),
-    ("two_ends",         np.int8),                          # 1 in imagined worlds: seat 1 draws from below, see guess.py
-    ("bottom",           np.int8),                          # the lowest card that is left, where some were drawn below
+    ("two_ends",         np.int8),                          # 1 in imagined worlds: seat 1 draws below (guess.py)
+    ("bottom",           np.int8),                          # the lowest card that is left
     ("hand",             np.int8, (SEATS, HAND)),           # sorted by kind, then by who knows it
     ("hand_known",       np.int8, (SEATS, HAND)),           # a bit for each seat that knows the card
     ("hand_size",        np.int8, SEATS),
