@@ -24,10 +24,11 @@ from karczma.core.record import copies
 from karczma.core.steps import pop
 from karczma.games.lost_cities import experience, guess
 from karczma.games.lost_cities.cards import HAND
-from karczma.games.lost_cities.experience import begun, glance, sides, worth
+from karczma.games.lost_cities.experience import sides
 from karczma.games.lost_cities.hidden import observe
 from karczma.games.lost_cities.rules import DRAW_DECK, clear_table, deal_cards, legal_moves, play, waiting_for
-from karczma.games.lost_cities.scoring import total
+from karczma.games.lost_cities.scoring import begun, total
+from karczma.games.lost_cities.sense import glance, worth
 
 SIDES = 6
 TRIED = 10  # moves in a position

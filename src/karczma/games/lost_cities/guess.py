@@ -15,11 +15,10 @@ import numpy as np
 from karczma.core.compiling import rule
 from karczma.core.generator import below, shuffle
 from karczma.core.knowledge import UNKNOWN
-from karczma.core.piles import enter_hand
 
 from .cards import COLOUR, RANKS
 from .experience import STAGE, STAGES, top_rank, up_to, use
-from .hidden import gather_missing
+from .hidden import deal_missing, gather_missing
 from .scoring import sponsors
 from .sense import RANK
 from .state import SEATS
@@ -35,21 +34,15 @@ def imagine(s) -> None:
     """Like `complete`, but hands that are likely are dealt more often, and the deck has two ends."""
     s.two_ends = 1
     size = gather_missing(s)
+    left = size
     for seat in range(SEATS):
-        hand_size = s.hand_size[seat]
-        s.hand_size[seat] = 0
-        for i in range(hand_size):
-            card, known = s.hand[seat, i], s.hand_known[seat, i]
-            if card == UNKNOWN:
-                place = likely_card(s, seat, size)
-                size -= 1
-                card = s.deck[place]
-                s.deck[place] = s.deck[size]
-                s.deck[size] = 0
-            enter_hand(s, seat, card, known)
-    shuffle(s, s.deck[:], size)
-    for i in range(s.deck_size, size):  # only in a composed position, see `complete`
-        s.deck[i] = 0
+        for i in range(s.hand_size[seat]):
+            if s.hand[seat, i] == UNKNOWN:
+                place = likely_card(s, seat, left)
+                left -= 1
+                s.deck[place], s.deck[left] = s.deck[left], s.deck[place]
+    shuffle(s, s.deck[:], left)
+    deal_missing(s, size)
 
 
 @rule

@@ -36,6 +36,12 @@ def complete(s) -> None:
     """Fills the blanks of an observation, in place, with a random deal that fits it. The generator must be keyed."""
     size = gather_missing(s)
     shuffle(s, s.deck[:], size)
+    deal_missing(s, size)
+
+
+@rule
+def deal_missing(s, size) -> None:
+    """Deals the missing cards, which lie in the place of the deck, to the blanks of the hands, the last one first."""
     for seat in range(SEATS):
         hand_size = s.hand_size[seat]
         s.hand_size[seat] = 0
