@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 FEWEST = 8  # worlds in one go
 TO_DROP = 24  # worlds before anybody drops out
-BEHIND = 3.0  # standard errors
+BEHIND = 2.5  # standard errors
 NO_HABITS = np.empty((0, 0))
 
 
@@ -29,7 +29,7 @@ class Candidate:
 
 
 class Race:
-    """One player's moves. The first is the one to beat: it looked best, and stays to the end."""
+    """One player's moves. The first is the one to beat: it looked best."""
 
     def __init__(self, worlds: Worlds, seat: int, moves: list[int], doubt: float) -> None:
         """doubt: standard errors by which another move must be better than the first."""
@@ -54,12 +54,12 @@ class Race:
         self._drop()
 
     def _drop(self) -> None:
-        """Whoever is clearly behind the leader is out, but for the one to beat."""
+        """Whoever is clearly behind the leader is out."""
         leader = self._leader()
-        for i in np.flatnonzero(self.alive):
-            if i not in (0, leader):
+        for i in np.flatnonzero(self.alive) if len(self.results) >= TO_DROP else ():
+            if i != leader:
                 gain, error = self._difference(int(i), leader)
-                self.alive[i] = gain > -BEHIND * error or len(self.results) < TO_DROP
+                self.alive[i] = gain > -BEHIND * error
 
     def _leader(self) -> int:
         means = np.where(self.alive, self.results.mean(0), -1.0)
@@ -72,12 +72,12 @@ class Race:
         return float(apart.mean()), float(apart.std() / np.sqrt(len(apart)) + 1e-9)
 
     def outcome(self, rng: random.Random) -> list[Candidate]:
-        """The choice first: the leader, if it beats what looked best beyond doubt."""
+        """The choice first: the leader, if what looked best has dropped out or is beaten beyond doubt."""
         if len(self.results) == 0:
             return [Candidate(int(self.moves[0]), 0.5, 0.0, 0)]
         leader = self._leader()
         gain, error = self._difference(leader, 0)
-        choice = leader if gain > self.doubt * error else 0
+        choice = leader if gain > self.doubt * error or not self.alive[0] else 0
         order = sorted(range(len(self.moves)), key=lambda i: (i != choice, -np.nanmean(self.results[:, i]), i))
         return [self._candidate(i, i == choice) for i in order]
 

@@ -44,11 +44,11 @@ STRENGTHS = {
     },
     "kings-under-mountains": {
         "hard": Strength(100, candidates=4, doubt=2.0),
-        "master": Strength(1000, candidates=6, doubt=2.0),
+        "master": Strength(1000, candidates=6, doubt=1.0),
     },
     "villagers": {
-        "hard": Strength(250, candidates=6, doubt=2.0),
-        "master": Strength(1500, doubt=2.0),
+        "hard": Strength(60, candidates=3, doubt=1.0),
+        "master": Strength(500, doubt=1.0),
     },
 }
 
