@@ -34,7 +34,7 @@ SLIPS_IN = {
 }
 USUAL = Strength(250)
 STRENGTHS = {
-    "lost-cities": {"master": Strength(3000, candidates=4, slips=0, doubt=1.0, places=30)},
+    "lost-cities": {"master": Strength(2000, candidates=6, slips=0, doubt=1.0, places=30)},
     "warriors-adventures": {
         "master": Strength(2000, slips=0, doubt=3.0, depth=12),  # the last cards can be thought through
     },
