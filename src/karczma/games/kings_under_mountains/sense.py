@@ -67,6 +67,8 @@ CLIMBS = [[climb(units, wanted) for units in range(SETS)] for wanted in range(MO
 CLIMB, MISSING = np.array(CLIMBS, np.int8).transpose(2, 0, 1).copy()
 MOST_TURNS = CARDS // FEWEST_SEATS
 HASTE = np.array([[haste(turns, left) for left in range(MOST_STAFF + 1)] for turns in range(MOST_TURNS)], np.int8)
+# A mine that is captured costs its value, or brings it if it gets filled: by mine and the chance of that.
+WORTH = np.array([[POINT * value * (2 * chance - SURE) // SURE for chance in range(SURE + 1)] for value in VALUE.tolist()], np.int8)
 
 
 class Eye(NamedTuple):
@@ -248,13 +250,7 @@ def readiness(mine, floor, hand, eye) -> int:
 @inner_rule
 def worth_of_mine(mine, size, floor, hand, eye) -> int:
     """What a mine of one's own looks worth that has `size` of its staff."""
-    return by_chance(mine, fill_chance(mine, size, floor, hand, eye))
-
-
-@inner_rule
-def by_chance(mine, chance) -> int:
-    """A mine that is captured costs its value, or brings it if it gets filled."""
-    return POINT * VALUE[mine] * (2 * chance - SURE) // SURE
+    return WORTH[mine, fill_chance(mine, size, floor, hand, eye)]
 
 
 @inner_rule
@@ -275,7 +271,7 @@ def fill_chance(mine, size, floor, hand, eye) -> int:
 def worth_to_rival(mine, missing, eye) -> int:
     """The same for a rival, whose hand is not seen and whose other mines want so many cards."""
     left = STAFF[mine]
-    return by_chance(mine, max(0, 90 - 8 * left - 2 * missing - HASTE[eye.turns, left]))
+    return WORTH[mine, max(0, 90 - 8 * left - 2 * missing - HASTE[eye.turns, left])]
 
 
 # -- what a move does
@@ -287,7 +283,8 @@ def gain(o, seat, move, hand, eye) -> int:
     if move < AT_OWN:
         place = move - AT_CENTRE
         mine, left = o.centre[place], DEFENCE[o.centre[place]] - o.unit_size[place] - 1
-        return gain_at_centre(mine, left, top_about(o), hand, eye)
+        to_next = worth_to_rival(mine, eye.missing_next, eye)
+        return gain_at_centre(mine, left, to_next, top_about(o), hand, eye)
     if move < DRAW_DECK:
         i = move - AT_OWN
         return gain_at_own(o.mine[seat, i], o.worker_size[seat, i], floor_at_own(o, seat, i), top_about(o), hand, eye)
@@ -301,13 +298,13 @@ def gains_of_playing(o, seat, moves, n, values, hand, twins, eye) -> None:
         values[i] = NOWHERE
     for place in range(CENTRE):
         mine, covering = o.centre[place], COVERING[floor_at_centre(o, place)]
-        left = DEFENCE[mine] - o.unit_size[place] - 1
+        left, to_next = DEFENCE[mine] - o.unit_size[place] - 1, worth_to_rival(mine, eye.missing_next, eye)
         if mine > 0:
             for i in range(n):
                 card = unit_of(moves[i])
                 if covering >> STRENGTH[card] & 1:
                     rest = hand_after(o, moves[i], hand, twins, eye)
-                    values[i] = max(values[i], gain_at_centre(mine, left, card, rest, eye))
+                    values[i] = max(values[i], gain_at_centre(mine, left, to_next, card, rest, eye))
     for own in range(o.mine_size[seat]):
         mine, size, floor = o.mine[seat, own], o.worker_size[seat, own], floor_at_own(o, seat, own)
         wants_overseer = size == WORKERS[mine]
@@ -326,23 +323,22 @@ def gain_at_own(mine, size, floor, card, hand, eye) -> int:
 
 
 @inner_rule
-def gain_at_centre(mine, left, card, hand, eye) -> int:
-    """A card on a mine in the centre, which then takes so many more."""
+def gain_at_centre(mine, left, to_next, card, hand, eye) -> int:
+    """A card on a mine in the centre, which then takes so many more; what it would be worth to the next player."""
+    if left > 1:
+        return -to_next // 10
     if left > 0:
-        return worth_of_opening(mine, left, card, hand, eye)
+        return worth_of_opening(mine, to_next, card, hand, eye)
     if eye.rival_races >> RACE[card] & 1 == 0:
         return worth_of_mine(mine, 0, 0, hand, eye)
     return -(worth_to_rival(mine, missing(eye.missing_of, RACE[card]), eye) * 2 // (1 + eye.seats))
 
 
 @inner_rule
-def worth_of_opening(mine, left, card, hand, eye) -> int:
+def worth_of_opening(mine, to_next, card, hand, eye) -> int:
     """A unit that does not capture: the next player may, the more likely the weaker it is."""
-    to_others = worth_to_rival(mine, eye.missing_next, eye)
-    if left > 1:
-        return -to_others // 10
     ease = 1 + STRONGEST - STRENGTH[card]
-    hope = -to_others * ease // 20 if to_others > 0 else 0
+    hope = -to_next * ease // 20 if to_next > 0 else 0
     to_me = worth_of_mine(mine, 0, 0, hand, eye)
     if to_me > 0 and can_capture(hand, floor_on(card)):
         hope += to_me * (12 - ease) // 30
