@@ -21,6 +21,7 @@ from .cards import (
     MOST_STAFF,
     OVERSEER,
     RACE,
+    RACES,
     STAFF,
     STRENGTH,
     STRONGEST,
@@ -71,6 +72,24 @@ HASTE = np.array([[haste(turns, left) for left in range(MOST_STAFF + 1)] for tur
 WORTH = np.array([[POINT * value * (2 * chance - SURE) // SURE for chance in range(SURE + 1)] for value in VALUE.tolist()], np.int8)
 
 
+# A hand is three such sets in one number: units of the king's race, which may oversee; those that may work; and those
+# that take a mine for oneself.
+OWN, OTHERS, TAKERS = (number * (STRONGEST + 1) for number in range(3))
+
+
+def unit(card: int, race: int, rivals: int) -> int:
+    """One unit as a hand of nothing else, to a king of this race; a bit for each race of the other kings."""
+    bit = 1 << int(STRENGTH[card])
+    works = bit << OWN if RACE[card] == race else bit << OTHERS
+    return works if rivals >> int(RACE[card]) & 1 else works | bit << TAKERS
+
+
+# By one's own race, those of the other kings, and card.
+UNIT = np.array(
+    [[[unit(card, race, rivals) for card in range(CARDS)] for rivals in range(1 << RACES)] for race in range(RACES)]
+)
+
+
 class Eye(NamedTuple):
     """What one sees before weighing any move."""
 
@@ -78,17 +97,9 @@ class Eye(NamedTuple):
     missing: int  # cards it takes to fill all one's mines
     missing_next: int  # the same for the next player
     missing_of: int  # the same for the king of each race, a byte each
-    own_race: int
-    rival_races: int  # a bit for each race with a king who is not oneself
+    race: int
+    rivals: int  # a bit for each race of the other kings
     seats: int
-
-
-class Hand(NamedTuple):
-    """The strengths of some units."""
-
-    own: int  # those of the king's race, which may oversee
-    others: int  # those that may work
-    takers: int  # those that take a mine for oneself
 
 
 @rule
@@ -104,7 +115,10 @@ def weigh(o, seat, moves, n, values) -> None:
     else:
         for i in range(n):
             values[i] = gain(o, seat, moves[i], hand, eye)
-    add_prospects(o, seat, moves, n, values, hand, twins, eye)
+    total = prospects(o, seat, hand, eye)
+    for i in range(n):
+        after = hand_after(o, moves[i], hand, twins, eye)
+        values[i] += total if after == hand else prospects(o, seat, after, eye)
 
 
 # -- what one knows
@@ -112,18 +126,18 @@ def weigh(o, seat, moves, n, values) -> None:
 
 @rule
 def look(o, seat):
-    missing_of, rival_races = 0, 0
+    missing_of, rivals = 0, 0
     for other in range(o.seats):
         missing_of |= staff_missing(o, other) << BYTE * o.king[other]
-        rival_races |= (other != seat) << o.king[other]
-    own_race, next_race = o.king[seat] + 0, o.king[(seat + 1) % o.seats]
+        rivals |= (other != seat) << o.king[other]
+    race, next_race = o.king[seat] + 0, o.king[(seat + 1) % o.seats]
     return Eye(
         turns_left(o),
-        missing(missing_of, own_race),
+        missing(missing_of, race),
         missing(missing_of, next_race),
         missing_of,
-        own_race,
-        rival_races,
+        race,
+        rivals,
         o.seats + 0,
     )
 
@@ -147,40 +161,14 @@ def staff_missing(o, seat) -> int:
 
 
 @inner_rule
-def unit(card, eye):
-    """One unit, as a hand of nothing else."""
-    bit, race = 1 << STRENGTH[card], RACE[card]
-    is_own, is_rivals = race == eye.own_race, eye.rival_races >> race & 1
-    return Hand(bit * is_own, bit * (1 - is_own), bit * (1 - is_rivals))
-
-
-@inner_rule
 def hand_of(o, seat, eye):
     """The units in hand, and those of which another is left if one is played."""
-    hand = twins = Hand(0, 0, 0)
+    hand, twins = 0, 0
     for i in range(o.hand_size[seat]):
-        one = unit(o.hand[seat, i], eye)
-        twins = Hand(
-            twins.own | hand.own & one.own,
-            twins.others | hand.others & one.others,
-            twins.takers | hand.takers & one.takers,
-        )
-        hand = with_unit(hand, one)
+        unit = UNIT[eye.race, eye.rivals, o.hand[seat, i]]
+        twins |= hand & unit
+        hand |= unit
     return hand, twins
-
-
-@inner_rule
-def with_unit(hand, one):
-    return Hand(hand.own | one.own, hand.others | one.others, hand.takers | one.takers)
-
-
-@inner_rule
-def without_unit(hand, twins, one):
-    return Hand(
-        hand.own & ~one.own | twins.own,
-        hand.others & ~one.others | twins.others,
-        hand.takers & ~one.takers | twins.takers,
-    )
 
 
 @inner_rule
@@ -190,14 +178,14 @@ def unit_of(move) -> int:
 
 
 @inner_rule
-def hand_after(o, move, hand, twins, eye):
+def hand_after(o, move, hand, twins, eye) -> int:
     """The hand that a move leaves."""
     if move < EXCHANGE:
-        return without_unit(hand, twins, unit(unit_of(move), eye))
+        return hand & ~UNIT[eye.race, eye.rivals, unit_of(move)] | twins
     if move < DRAW_CAMP:
         return hand
-    race = move - DRAW_CAMP
-    return with_unit(hand, unit(o.camp[race, o.camp_size[race] - 1], eye))
+    pile = move - DRAW_CAMP
+    return hand | UNIT[eye.race, eye.rivals, o.camp[pile, o.camp_size[pile] - 1]]
 
 
 @inner_rule
@@ -220,24 +208,23 @@ def floor_at_own(o, seat, i) -> int:
 @inner_rule
 def can_capture(hand, floor) -> bool:
     """Whether a card in hand would take a mine with this floor for oneself."""
-    return hand.takers & COVERING[floor] != 0
+    return hand >> TAKERS & COVERING[floor] != 0
 
 
 # -- what the table looks worth
 
 
 @rule
-def add_prospects(o, seat, moves, n, values, hand, twins, eye) -> None:
-    """What one's mines and the hand look worth after each move."""
+def prospects(o, seat, hand, eye) -> int:
+    """What one's mines and the hand look worth."""
+    total = 0
     for i in range(o.mine_size[seat]):
-        mine, size, floor = o.mine[seat, i], o.worker_size[seat, i], floor_at_own(o, seat, i)
-        for j in range(n):
-            values[j] += worth_of_mine(mine, size, floor, hand_after(o, moves[j], hand, twins, eye), eye)
+        total += worth_of_mine(o.mine[seat, i], o.worker_size[seat, i], floor_at_own(o, seat, i), hand, eye)
     for place in range(CENTRE):
-        mine, floor = o.centre[place], floor_at_centre(o, place)
+        mine = o.centre[place]
         if DEFENCE[mine] - o.unit_size[place] == 1:
-            for j in range(n):
-                values[j] += readiness(mine, floor, hand_after(o, moves[j], hand, twins, eye), eye)
+            total += readiness(mine, floor_at_centre(o, place), hand, eye)
+    return total
 
 
 @inner_rule
@@ -259,9 +246,9 @@ def fill_chance(mine, size, floor, hand, eye) -> int:
     left = STAFF[mine] - size
     if left == 0:
         return SURE
-    workers, units = WORKERS[mine] - size, hand.others >> floor
+    workers, units = WORKERS[mine] - size, (hand >> OTHERS & SETS - 1) >> floor
     top, missing = floor + CLIMB[workers, units], MISSING[workers, units]
-    overseer, units = OVERSEER[mine], hand.own >> top
+    overseer, units = OVERSEER[mine], (hand & SETS - 1) >> top
     top, missing = top + CLIMB[overseer, units], missing + MISSING[overseer, units]
     too_high = max(0, top - STRONGEST - 1)
     return max(0, 97 - 3 * left - 17 * missing - 12 * too_high - 2 * eye.missing - HASTE[eye.turns, left])
@@ -310,7 +297,7 @@ def gains_of_playing(o, seat, moves, n, values, hand, twins, eye) -> None:
         wants_overseer = size == WORKERS[mine]
         for i in range(n):
             card = unit_of(moves[i])
-            if (COVERING[floor] >> STRENGTH[card] & 1) & ((RACE[card] == eye.own_race) == wants_overseer):
+            if (COVERING[floor] >> STRENGTH[card] & 1) & ((RACE[card] == eye.race) == wants_overseer):
                 rest = hand_after(o, moves[i], hand, twins, eye)
                 values[i] = max(values[i], gain_at_own(mine, size, floor, card, rest, eye))
 
@@ -329,7 +316,7 @@ def gain_at_centre(mine, left, to_next, card, hand, eye) -> int:
         return -to_next // 10
     if left > 0:
         return worth_of_opening(mine, to_next, card, hand, eye)
-    if eye.rival_races >> RACE[card] & 1 == 0:
+    if eye.rivals >> RACE[card] & 1 == 0:
         return worth_of_mine(mine, 0, 0, hand, eye)
     return -(worth_to_rival(mine, missing(eye.missing_of, RACE[card]), eye) * 2 // (1 + eye.seats))
 
