@@ -108,7 +108,9 @@ def weigh(o, seat, moves, n, values) -> None:
     eye = look(o, seat)
     hand, twins = hand_of(o, seat, eye)
     if moves[0] < EXCHANGE:
-        gains_of_playing(o, seat, moves, n, values, hand, twins, eye)
+        for i in range(n):
+            values[i] = worth_of_playing(o, seat, unit_of(moves[i]), hand_after(o, moves[i], hand, twins, eye), eye)
+        return
     elif moves[0] == EXCHANGE:
         values[0] = 0
         return
@@ -279,27 +281,35 @@ def gain(o, seat, move, hand, eye) -> int:
 
 
 @rule
-def gains_of_playing(o, seat, moves, n, values, hand, twins, eye) -> None:
+def worth_of_playing(o, seat, card, hand, eye) -> int:
     """Each card does what it does where it does most."""
-    for i in range(n):
-        values[i] = NOWHERE
+    best, total, strength = NOWHERE, 0, STRENGTH[card]
     for place in range(CENTRE):
-        mine, covering = o.centre[place], COVERING[floor_at_centre(o, place)]
-        left, to_next = DEFENCE[mine] - o.unit_size[place] - 1, worth_to_rival(mine, eye.missing_next, eye)
-        if mine > 0:
-            for i in range(n):
-                card = unit_of(moves[i])
-                if covering >> STRENGTH[card] & 1:
-                    rest = hand_after(o, moves[i], hand, twins, eye)
-                    values[i] = max(values[i], gain_at_centre(mine, left, to_next, card, rest, eye))
-    for own in range(o.mine_size[seat]):
-        mine, size, floor = o.mine[seat, own], o.worker_size[seat, own], floor_at_own(o, seat, own)
-        wants_overseer = size == WORKERS[mine]
-        for i in range(n):
-            card = unit_of(moves[i])
-            if (COVERING[floor] >> STRENGTH[card] & 1) & ((RACE[card] == eye.race) == wants_overseer):
-                rest = hand_after(o, moves[i], hand, twins, eye)
-                values[i] = max(values[i], gain_at_own(mine, size, floor, card, rest, eye))
+        mine = o.centre[place]
+        left = DEFENCE[mine] - o.unit_size[place] - 1
+        covering = COVERING[floor_at_centre(o, place)] if mine > 0 else 0
+        may = covering >> strength & 1
+        if left > 1:
+            if may:
+                best = max(best, -worth_to_rival(mine, eye.missing_next, eye) // 10)
+        elif left == 1:
+            if may:
+                to_next = worth_to_rival(mine, eye.missing_next, eye)
+                best = max(best, worth_of_opening(mine, to_next, card, hand, eye))
+        elif left == 0:
+            to_me = worth_of_mine(mine, 0, 0, hand, eye)
+            total += to_me * 3 // 10 if (to_me > 0) & (hand >> TAKERS & covering != 0) else 0
+            if may:
+                if eye.rivals >> RACE[card] & 1:
+                    to_me = -(worth_to_rival(mine, missing(eye.missing_of, RACE[card]), eye) * 2 // (1 + eye.seats))
+                best = max(best, to_me)
+    for i in range(o.mine_size[seat]):
+        mine, size, floor = o.mine[seat, i], o.worker_size[seat, i], floor_at_own(o, seat, i)
+        now = worth_of_mine(mine, size, floor, hand, eye)
+        total += now
+        if (COVERING[floor] >> strength & 1) & ((RACE[card] == eye.race) == (size == WORKERS[mine])):
+            best = max(best, worth_of_mine(mine, size + 1, floor_on(card), hand, eye) - now + POINT)
+    return total + best
 
 
 @inner_rule
