@@ -46,6 +46,7 @@ from .mines import (
     may_join,
     may_staff,
     occupy,
+    playable,
     show_top,
     staff,
     take_top,
@@ -159,12 +160,12 @@ def play(s, seat, move) -> None:
 @inner_rule
 def offer_cards(s, seat, moves) -> int:
     """2.1 Any card that some mine takes, twins as one choice; 5.4 if there is none, the hand is exchanged."""
+    own, others = playable(s, seat)
     n = 0
     for i in range(s.hand_size[seat]):
         card = s.hand[seat, i]
         is_first = (i == 0) | (KIND[s.hand[seat, i - (i > 0)]] != KIND[card])
-        if is_first and is_playable(s, seat, card):
-            n = offer(moves, n, PLAY_UNIT + KIND[card])
+        n = offer_if(is_first & is_playable(s, seat, card, own, others), moves, n, PLAY_UNIT + KIND[card])
     return n if n > 0 else offer(moves, 0, EXCHANGE)
 
 

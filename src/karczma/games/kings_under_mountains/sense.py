@@ -29,6 +29,7 @@ from .cards import (
     WEAKEST,
     WORKERS,
 )
+from .mines import COVERING, EVERY, floor_at_centre, floor_at_own, floor_on, wants_overseer
 from .rules import AT_CENTRE, AT_OWN, DRAW_CAMP, DRAW_DECK, EXCHANGE, PLAY_UNIT, points
 from .state import FEWEST_SEATS
 
@@ -38,17 +39,6 @@ SURE = 100  # chances are in hundredths
 DECK_WORTH = 3  # an unknown card: a little hope
 NOWHERE = -10000
 BYTE = 8
-
-# What may come next on a mine is told by its floor: the lowest strength above the last unit, 0 on a mine without any.
-# A set of units is a number with a bit for each strength.
-FLOORS = STRONGEST + 2
-SETS = 1 << (STRONGEST + 1)
-
-
-def covering(floor: int) -> int:
-    """2.2 to 2.4 The units that may come next."""
-    return 1 << WEAKEST if floor > STRONGEST else (SETS - 1) >> floor << floor
-
 
 def climb(units: int, wanted: int) -> tuple[int, int]:
     """How far so many units in a row climb, the weakest first, and how many of them are missing: each of those makes it
@@ -63,8 +53,7 @@ def haste(turns: int, left: int) -> int:
     return SURE if left > turns else 8 * max(0, 2 * left + 1 - turns)
 
 
-COVERING = np.array([covering(floor) for floor in range(FLOORS)], np.int16)
-CLIMBS = [[climb(units, wanted) for units in range(SETS)] for wanted in range(MOST_STAFF + 1)]
+CLIMBS = [[climb(units, wanted) for units in range(EVERY + 1)] for wanted in range(MOST_STAFF + 1)]
 CLIMB, MISSING = np.array(CLIMBS, np.int8).transpose(2, 0, 1).copy()
 MOST_TURNS = CARDS // FEWEST_SEATS
 HASTE = np.array([[haste(turns, left) for left in range(MOST_STAFF + 1)] for turns in range(MOST_TURNS)], np.int8)
@@ -191,23 +180,6 @@ def hand_after(o, move, hand, twins, eye) -> int:
 
 
 @inner_rule
-def floor_on(card) -> int:
-    return STRENGTH[card] + 1
-
-
-@inner_rule
-def floor_at_centre(o, place) -> int:
-    size = o.unit_size[place]
-    return floor_on(o.unit[place, size - 1]) if size > 0 else 0
-
-
-@inner_rule
-def floor_at_own(o, seat, i) -> int:
-    size = o.worker_size[seat, i]
-    return floor_on(o.worker[seat, i, size - 1]) if size > 0 else 0
-
-
-@inner_rule
 def can_capture(hand, floor) -> bool:
     """Whether a card in hand would take a mine with this floor for oneself."""
     return hand >> TAKERS & COVERING[floor] != 0
@@ -248,9 +220,9 @@ def fill_chance(mine, size, floor, hand, eye) -> int:
     left = STAFF[mine] - size
     if left == 0:
         return SURE
-    workers, units = WORKERS[mine] - size, (hand >> OTHERS & SETS - 1) >> floor
+    workers, units = WORKERS[mine] - size, (hand >> OTHERS & EVERY) >> floor
     top, missing = floor + CLIMB[workers, units], MISSING[workers, units]
-    overseer, units = OVERSEER[mine], (hand & SETS - 1) >> top
+    overseer, units = OVERSEER[mine], (hand & EVERY) >> top
     top, missing = top + CLIMB[overseer, units], missing + MISSING[overseer, units]
     too_high = max(0, top - STRONGEST - 1)
     return max(0, 97 - 3 * left - 17 * missing - 12 * too_high - 2 * eye.missing - HASTE[eye.turns, left])
@@ -307,7 +279,7 @@ def worth_of_playing(o, seat, card, hand, eye) -> int:
         mine, size, floor = o.mine[seat, i], o.worker_size[seat, i], floor_at_own(o, seat, i)
         now = worth_of_mine(mine, size, floor, hand, eye)
         total += now
-        if (COVERING[floor] >> strength & 1) & ((RACE[card] == eye.race) == (size == WORKERS[mine])):
+        if (COVERING[floor] >> strength & 1) & ((RACE[card] == eye.race) == wants_overseer(o, seat, i)):
             best = max(best, worth_of_mine(mine, size + 1, floor_on(card), hand, eye) - now + POINT)
     return total + best
 
