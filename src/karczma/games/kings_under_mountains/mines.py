@@ -217,13 +217,13 @@ def playable(s, seat):
     own = 0
     for place in range(CENTRE):
         own |= COVERING[floor_at_centre(s, place)] * (s.centre[place] > 0)
-    others = own
-    if own < EVERY:
-        for i in range(s.mine_size[seat]):
-            if wants_overseer(s, seat, i):
-                own |= COVERING[floor_at_own(s, seat, i)]
-            else:
-                others |= COVERING[floor_at_own(s, seat, i)]
+    others, i = own, 0
+    while i < s.mine_size[seat] and own & others < EVERY:
+        if wants_overseer(s, seat, i):
+            own |= COVERING[floor_at_own(s, seat, i)]
+        else:
+            others |= COVERING[floor_at_own(s, seat, i)]
+        i += 1
     return own, others
 
 

@@ -209,13 +209,15 @@ def answer_exchange(s, seat) -> None:
 
 @rule
 def offer_places(s, seat, moves) -> int:
-    """2.1 A mine in the centre, or one of one's own; mines alike are one choice."""
-    card, n = top_about(s), 0
+    """2.1 A mine in the centre, or one of one's own; mines alike are one choice. Nobody looks for more than there is
+    room for, and one."""
+    card, n, i = top_about(s), 0, 0
     for place in range(CENTRE):
         n = offer_if(may_join(s, place, card), moves, n, AT_CENTRE + place)
-    for i in range(s.mine_size[seat]):
+    while i < s.mine_size[seat] and n <= moves.size:
         if may_staff(s, seat, i, card) and is_first_alike(s, seat, i):
             n = offer(moves, n, AT_OWN + i)
+        i += 1
     return n
 
 
