@@ -91,14 +91,25 @@ class Eye(NamedTuple):
     seats: int
 
 
+class Spot(NamedTuple):
+    """A mine in the centre."""
+
+    mine: int
+    left: int  # units it takes until it is captured
+    covering: int  # those that may come next
+    to_next: int  # what it would be worth to the next player
+
+
 @rule
 def weigh(o, seat, moves, n, values) -> None:
     """How good each legal move looks to this seat: what it does, and what the table looks worth with the hand then."""
     eye = look(o, seat)
     hand, twins = hand_of(o, seat, eye)
     if moves[0] < EXCHANGE:
+        spots = spot_at(o, 0, eye), spot_at(o, 1, eye), spot_at(o, 2, eye), spot_at(o, 3, eye)
         for i in range(n):
-            values[i] = worth_of_playing(o, seat, unit_of(moves[i]), hand_after(o, moves[i], hand, twins, eye), eye)
+            after = hand_after(o, moves[i], hand, twins, eye)
+            values[i] = worth_of_playing(o, seat, unit_of(moves[i]), after, spots, eye)
         return
     elif moves[0] == EXCHANGE:
         values[0] = 0
@@ -252,29 +263,41 @@ def gain(o, seat, move, hand, eye) -> int:
     return DECK_WORTH if move == DRAW_DECK else 0
 
 
+@inner_rule
+def spot_at(o, place, eye):
+    mine = o.centre[place] + 0
+    return Spot(
+        mine,
+        DEFENCE[mine] - o.unit_size[place],
+        COVERING[floor_at_centre(o, place)] * (mine > 0),
+        worth_to_rival(mine, eye.missing_next, eye),
+    )
+
+
+@inner_rule
+def at(spot, card, hand, eye, total, best):
+    if spot.left > 2:
+        value = -spot.to_next // 10
+    else:
+        to_me = worth_of_mine(spot.mine, 0, 0, hand, eye)
+        if spot.left == 2:
+            value = worth_of_opening(spot.to_next, to_me, card, hand)
+        else:
+            total += to_me * 3 // 10 if (to_me > 0) & (hand >> TAKERS & spot.covering != 0) else 0
+            value = to_me
+            if eye.rivals >> RACE[card] & 1:
+                value = -(worth_to_rival(spot.mine, missing(eye.missing_of, RACE[card]), eye) * 2 // (1 + eye.seats))
+    return total, value if (spot.covering >> STRENGTH[card] & 1 == 1) & (value > best) else best
+
+
 @rule
-def worth_of_playing(o, seat, card, hand, eye) -> int:
+def worth_of_playing(o, seat, card, hand, spots, eye) -> int:
     """Each card does what it does where it does most."""
     best, total, strength = NOWHERE, 0, STRENGTH[card]
-    for place in range(CENTRE):
-        mine = o.centre[place]
-        left = DEFENCE[mine] - o.unit_size[place] - 1
-        covering = COVERING[floor_at_centre(o, place)] if mine > 0 else 0
-        may = covering >> strength & 1
-        if left > 1:
-            if may:
-                best = max(best, -worth_to_rival(mine, eye.missing_next, eye) // 10)
-        elif left == 1:
-            if may:
-                to_next = worth_to_rival(mine, eye.missing_next, eye)
-                best = max(best, worth_of_opening(mine, to_next, card, hand, eye))
-        elif left == 0:
-            to_me = worth_of_mine(mine, 0, 0, hand, eye)
-            total += to_me * 3 // 10 if (to_me > 0) & (hand >> TAKERS & covering != 0) else 0
-            if may:
-                if eye.rivals >> RACE[card] & 1:
-                    to_me = -(worth_to_rival(mine, missing(eye.missing_of, RACE[card]), eye) * 2 // (1 + eye.seats))
-                best = max(best, to_me)
+    total, best = at(spots[0], card, hand, eye, total, best)
+    total, best = at(spots[1], card, hand, eye, total, best)
+    total, best = at(spots[2], card, hand, eye, total, best)
+    total, best = at(spots[3], card, hand, eye, total, best)
     for i in range(o.mine_size[seat]):
         mine, size, floor = o.mine[seat, i], o.worker_size[seat, i], floor_at_own(o, seat, i)
         now = worth_of_mine(mine, size, floor, hand, eye)
@@ -297,21 +320,18 @@ def gain_at_centre(mine, left, to_next, card, hand, eye) -> int:
     if left > 1:
         return -to_next // 10
     if left > 0:
-        return worth_of_opening(mine, to_next, card, hand, eye)
+        return worth_of_opening(to_next, worth_of_mine(mine, 0, 0, hand, eye), card, hand)
     if eye.rivals >> RACE[card] & 1 == 0:
         return worth_of_mine(mine, 0, 0, hand, eye)
     return -(worth_to_rival(mine, missing(eye.missing_of, RACE[card]), eye) * 2 // (1 + eye.seats))
 
 
 @inner_rule
-def worth_of_opening(mine, to_next, card, hand, eye) -> int:
+def worth_of_opening(to_next, to_me, card, hand) -> int:
     """A unit that does not capture: the next player may, the more likely the weaker it is."""
     ease = 1 + STRONGEST - STRENGTH[card]
     hope = -to_next * ease // 20 if to_next > 0 else 0
-    to_me = worth_of_mine(mine, 0, 0, hand, eye)
-    if to_me > 0 and can_capture(hand, floor_on(card)):
-        hope += to_me * (12 - ease) // 30
-    return hope
+    return hope + (to_me * (12 - ease) // 30 if (to_me > 0) & can_capture(hand, floor_on(card)) else 0)
 
 
 @rule
