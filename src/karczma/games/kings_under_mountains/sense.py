@@ -110,8 +110,7 @@ def weigh(o, seat, moves, n, values) -> None:
         centre = spot_at(o, 0, eye), spot_at(o, 1, eye), spot_at(o, 2, eye), spot_at(o, 3, eye)
         for i in range(n):
             card = COPIES * (moves[i] - PLAY_UNIT)  # copies look alike
-            rest = hand & ~UNIT[eye.race, eye.rivals, card] | twins
-            values[i] = worth_of_playing(o, seat, card, centre, rest, eye)
+            values[i] = worth_of_playing(o, seat, card, centre, without(hand, twins, card, eye), eye)
         return
     total = prospects(o, seat, hand, eye)
     for i in range(n):
@@ -123,16 +122,12 @@ def worth_of_move(o, seat, move, hand, total, eye) -> int:
     """What a card laid or drawn is worth; one is shown in `worth_of_playing`."""
     if move == EXCHANGE:
         return 0
-    if move < AT_OWN:
-        spot = spot_at(o, move - AT_CENTRE, eye)
-        return total + gain_at_centre(o, spot, top_about(o), worth_to_me(spot, hand, eye), hand, eye)
     if move < DRAW_DECK:
-        now = worth_at_own(o, seat, move - AT_OWN, hand, eye)
-        return total + gain_at_own(o, seat, move - AT_OWN, top_about(o), now, hand, eye)
+        return total + gain_of_laying(o, seat, top_about(o), move, hand, eye)
     if move == DRAW_DECK:
         return total + DECK_WORTH
     race = move - DRAW_CAMP
-    more = hand | UNIT[eye.race, eye.rivals, o.camp[race, o.camp_size[race] - 1]]
+    more = with_card(hand, o.camp[race, o.camp_size[race] - 1], eye)
     return total if more == hand else prospects(o, seat, more, eye)
 
 
@@ -174,17 +169,27 @@ def hand_of(o, seat, eye):
     """The units in hand, and those of which a twin stays in hand if one is played."""
     hand, twins = 0, 0
     for i in range(o.hand_size[seat]):
-        one = UNIT[eye.race, eye.rivals, o.hand[seat, i]]
-        twins |= hand & one
-        hand |= one
+        twins |= hand & UNIT[eye.race, eye.rivals, o.hand[seat, i]]
+        hand = with_card(hand, o.hand[seat, i], eye)
     return hand, twins
+
+
+@inner_rule
+def with_card(hand, card, eye) -> int:
+    return hand | UNIT[eye.race, eye.rivals, card]
+
+
+@inner_rule
+def without(hand, twins, card, eye) -> int:
+    return hand & ~UNIT[eye.race, eye.rivals, card] | twins
 
 
 @inner_rule
 def spot_at(o, place, eye):
     mine = np.int64(o.centre[place])
     covering = COVERING[floor_at_centre(o, place)] * (mine > 0)
-    return Spot(mine, DEFENCE[mine] - o.unit_size[place], covering, worth_to_rival(mine, eye.missing_next, eye))
+    to_next = WORTH[mine, rivals_chance(mine, eye.missing_next, eye)]
+    return Spot(mine, DEFENCE[mine] - o.unit_size[place], covering, to_next)
 
 
 @inner_rule
@@ -211,13 +216,18 @@ def prospects(o, seat, hand, eye) -> int:
 
 @inner_rule
 def worth_at_own(o, seat, i, hand, eye) -> int:
-    return worth_of_mine(o.mine[seat, i], o.worker_size[seat, i], floor_at_own(o, seat, i), hand, eye)
+    return WORTH[o.mine[seat, i], chance_at_own(o, seat, i, hand, eye)]
+
+
+@inner_rule
+def chance_at_own(o, seat, i, hand, eye) -> int:
+    return fill_chance(o.mine[seat, i], o.worker_size[seat, i], floor_at_own(o, seat, i), hand, eye)
 
 
 @inner_rule
 def worth_to_me(spot, hand, eye) -> int:
     """What a mine in the centre would be worth to oneself; nobody asks while it is far from captured."""
-    return worth_of_mine(spot.mine, 0, 0, hand, eye) if spot.left <= 2 else 0
+    return WORTH[spot.mine, fill_chance(spot.mine, 0, 0, hand, eye)] if spot.left <= 2 else 0
 
 
 @inner_rule
@@ -227,14 +237,8 @@ def readiness(spot, to_me, hand) -> int:
 
 
 @inner_rule
-def worth_of_mine(mine, size, floor, hand, eye) -> int:
-    """What a mine of one's own looks worth that has `size` of its staff."""
-    return WORTH[mine, fill_chance(mine, size, floor, hand, eye)]
-
-
-@inner_rule
 def fill_chance(mine, size, floor, hand, eye) -> int:
-    """How likely it gets filled."""
+    """How likely a mine of one's own gets filled that has `size` of its staff and this floor."""
     left = STAFF[mine] - size
     if left == 0:
         return SURE
@@ -247,10 +251,10 @@ def fill_chance(mine, size, floor, hand, eye) -> int:
 
 
 @inner_rule
-def worth_to_rival(mine, missing, eye) -> int:
+def rivals_chance(mine, missing, eye) -> int:
     """The same for a rival, whose hand is not seen and whose other mines want so many cards."""
     left = STAFF[mine]
-    return WORTH[mine, max(0, 90 - 8 * left - 2 * missing - HASTE[eye.turns, left])]
+    return max(0, 90 - 8 * left - 2 * missing - HASTE[eye.turns, left])
 
 
 # -- laying a unit
@@ -276,22 +280,33 @@ def worth_of_playing(o, seat, card, centre, hand, eye) -> int:
 
 
 @inner_rule
+def gain_of_laying(o, seat, card, move, hand, eye) -> int:
+    """How much more the table looks worth after a card was laid; the hand is without it."""
+    if move < AT_OWN:
+        spot = spot_at(o, move - AT_CENTRE, eye)
+        return gain_at_centre(o, spot, card, worth_to_me(spot, hand, eye), hand, eye)
+    i = move - AT_OWN
+    return gain_at_own(o, seat, i, card, worth_at_own(o, seat, i, hand, eye), hand, eye)
+
+
+@inner_rule
 def gain_at_own(o, seat, i, card, now, hand, eye) -> int:
-    """How much more a mine of one's own looks worth than now after a card was laid on it; the hand is without it."""
-    after = worth_of_mine(o.mine[seat, i], o.worker_size[seat, i] + 1, floor_on(card), hand, eye)
-    return after - now + POINT
+    """How much more a mine of one's own looks worth than now."""
+    chance = fill_chance(o.mine[seat, i], o.worker_size[seat, i] + 1, floor_on(card), hand, eye)
+    return WORTH[o.mine[seat, i], chance] - now + POINT
 
 
 @inner_rule
 def gain_at_centre(o, spot, card, to_me, hand, eye) -> int:
-    """What it brings to lay a card on a mine in the centre that would be worth so much to oneself."""
+    """A mine in the centre that would be worth so much to oneself is captured, given away or opened."""
     if spot.left > 2:
         return -spot.to_next // 10
     if spot.left == 2:
         return worth_of_opening(spot, card, to_me, hand)
     if eye.rivals >> RACE[card] & 1 == 0:
         return to_me
-    return -(worth_to_rival(spot.mine, missing(eye.missing_of, RACE[card]), eye) * 2 // (1 + o.seats))
+    chance = rivals_chance(spot.mine, missing(eye.missing_of, RACE[card]), eye)
+    return -(WORTH[spot.mine, chance] * 2 // (1 + o.seats))
 
 
 @inner_rule
