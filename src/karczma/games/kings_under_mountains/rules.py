@@ -209,8 +209,8 @@ def answer_exchange(s, seat) -> None:
 
 @rule
 def offer_places(s, seat, moves) -> int:
-    """2.1 A mine in the centre, or one of one's own; mines alike are one choice. Nobody looks for more than there is
-    room for, and one."""
+    """2.1 A mine in the centre, or one of one's own; mines alike are one choice. The search ends at the first for which
+    there is no room: a list of length 1 serves to tell whether there is one place only."""
     card, n, i = top_about(s), 0, 0
     for place in range(CENTRE):
         n = offer_if(may_join(s, place, card), moves, n, AT_CENTRE + place)

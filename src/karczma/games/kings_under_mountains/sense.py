@@ -107,6 +107,7 @@ def weigh(o, seat, moves, n, values) -> None:
     eye = look(o, seat)
     hand, twins = hand_of(o, seat, eye)
     if moves[0] < EXCHANGE:
+        # one after the other, since rules make no arrays
         centre = spot_at(o, 0, eye), spot_at(o, 1, eye), spot_at(o, 2, eye), spot_at(o, 3, eye)
         for i in range(n):
             card = COPIES * (moves[i] - PLAY_UNIT)  # copies look alike
@@ -119,7 +120,7 @@ def weigh(o, seat, moves, n, values) -> None:
 
 @inner_rule
 def worth_of_move(o, seat, move, hand, total, eye) -> int:
-    """What a card laid or drawn is worth; one is shown in `worth_of_playing`."""
+    """The worth of laying or drawing a card; cards to be shown are weighed by `worth_of_playing`."""
     if move == EXCHANGE:
         return 0
     if move < DRAW_DECK:
