@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from karczma.core.compiling import inner_rule, rule
 
 from .cards import CENTRE, DEFENCE, MOST_STAFF, RACE, STAFF, STRENGTH, STRONGEST, WEAKEST, WORKERS
 
 NOBODY = -1
 
+# What may come next on a mine is told by its floor: the lowest strength above the last unit, 0 on a mine without any.
+# A set of strengths is a number with a bit for each.
+EVERY = (1 << (STRONGEST + 1)) - 1
+
+
+def covering(floor: int) -> int:
+    """2.2 Any unit opens a mine; 2.3 only a stronger one covers another; 2.4 the weakest alone covers the strongest."""
+    return 1 << WEAKEST if floor > STRONGEST else EVERY >> floor << floor
+
+
+COVERING = np.array([covering(floor) for floor in range(STRONGEST + 2)], np.int16)
+
 
 @inner_rule
-def may_cover(card, below) -> bool:
-    """2.3 Only a stronger unit covers another; 2.4 the weakest covers nothing but the strongest."""
-    strength, top = STRENGTH[card], STRENGTH[below]
-    return (strength > top) | ((strength == WEAKEST) & (top == STRONGEST))
+def floor_on(card) -> int:
+    return STRENGTH[card] + 1
+
+
+@inner_rule
+def may_cover(card, floor) -> bool:
+    return COVERING[floor] >> STRENGTH[card] & 1 == 1
 
 
 # -- mines in the centre
 
 
 @inner_rule
+def floor_at_centre(s, place) -> int:
+    size = s.unit_size[place]
+    return (size > 0) * floor_on(s.unit[place, size - (size > 0)])
+
+
+@inner_rule
 def may_join(s, place, card) -> bool:
     """2.2 Any unit opens an empty mine in the centre; else it must cover the last one."""
-    size = s.unit_size[place]
-    return (s.centre[place] > 0) & ((size == 0) | may_cover(card, s.unit[place, size - (size > 0)]))
+    return (s.centre[place] > 0) & may_cover(card, floor_at_centre(s, place))
 
 
 @rule
@@ -95,13 +117,22 @@ def show_top(s) -> None:
 
 
 @inner_rule
-def may_staff(s, seat, i, card) -> bool:
-    """4.2 Workers are of other races, 4.3 an overseer after the last one is of one's own; 4.4 each covers the one
-    before."""
+def floor_at_own(s, seat, i) -> int:
     size = s.worker_size[seat, i]
-    wants_overseer = size == WORKERS[s.mine[seat, i]]
+    return (size > 0) * floor_on(s.worker[seat, i, size - (size > 0)])
+
+
+@inner_rule
+def wants_overseer(s, seat, i) -> bool:
+    """4.3 After the last worker."""
+    return s.worker_size[seat, i] == WORKERS[s.mine[seat, i]]
+
+
+@inner_rule
+def may_staff(s, seat, i, card) -> bool:
+    """4.2 Workers are of other races, 4.3 an overseer is of one's own; 4.4 each covers the one before."""
     is_own = RACE[card] == s.king[seat]
-    return (is_own == wants_overseer) & ((size == 0) | may_cover(card, s.worker[seat, i, size - (size > 0)]))
+    return (is_own == wants_overseer(s, seat, i)) & may_cover(card, floor_at_own(s, seat, i))
 
 
 @rule
@@ -180,13 +211,24 @@ def is_first_alike(s, seat, i) -> bool:
     return i == 0 or comes_before(s, seat, i - 1, i)
 
 
-@rule
-def is_playable(s, seat, card) -> bool:
-    """Whether there is any mine the seat may lay this card on."""
+@inner_rule
+def playable(s, seat):
+    """The strengths of the units that some mine takes from this seat: of its own race, and of others."""
+    own = 0
     for place in range(CENTRE):
-        if may_join(s, place, card):
-            return True
-    for i in range(s.mine_size[seat]):
-        if may_staff(s, seat, i, card):
-            return True
-    return False
+        own |= COVERING[floor_at_centre(s, place)] * (s.centre[place] > 0)
+    others, i = own, 0
+    while i < s.mine_size[seat] and own & others < EVERY:
+        if wants_overseer(s, seat, i):
+            own |= COVERING[floor_at_own(s, seat, i)]
+        else:
+            others |= COVERING[floor_at_own(s, seat, i)]
+        i += 1
+    return own, others
+
+
+@inner_rule
+def is_playable(s, seat, card, own, others) -> bool:
+    """Whether a card is among those that `playable` found."""
+    strengths = own if RACE[card] == s.king[seat] else others
+    return strengths >> STRENGTH[card] & 1 == 1

@@ -46,6 +46,7 @@ from .mines import (
     may_join,
     may_staff,
     occupy,
+    playable,
     show_top,
     staff,
     take_top,
@@ -159,12 +160,12 @@ def play(s, seat, move) -> None:
 @inner_rule
 def offer_cards(s, seat, moves) -> int:
     """2.1 Any card that some mine takes, twins as one choice; 5.4 if there is none, the hand is exchanged."""
+    own, others = playable(s, seat)
     n = 0
     for i in range(s.hand_size[seat]):
         card = s.hand[seat, i]
         is_first = (i == 0) | (KIND[s.hand[seat, i - (i > 0)]] != KIND[card])
-        if is_first and is_playable(s, seat, card):
-            n = offer(moves, n, PLAY_UNIT + KIND[card])
+        n = offer_if(is_first & is_playable(s, seat, card, own, others), moves, n, PLAY_UNIT + KIND[card])
     return n if n > 0 else offer(moves, 0, EXCHANGE)
 
 
@@ -208,13 +209,15 @@ def answer_exchange(s, seat) -> None:
 
 @rule
 def offer_places(s, seat, moves) -> int:
-    """2.1 A mine in the centre, or one of one's own; mines alike are one choice."""
-    card, n = top_about(s), 0
+    """2.1 A mine in the centre, or one of one's own; mines alike are one choice. The search ends at the first for which
+    there is no room: a list of length 1 serves to tell whether there is one place only."""
+    card, n, i = top_about(s), 0, 0
     for place in range(CENTRE):
         n = offer_if(may_join(s, place, card), moves, n, AT_CENTRE + place)
-    for i in range(s.mine_size[seat]):
+    while i < s.mine_size[seat] and n <= moves.size:
         if may_staff(s, seat, i, card) and is_first_alike(s, seat, i):
             n = offer(moves, n, AT_OWN + i)
+        i += 1
     return n
 
 

@@ -10,54 +10,117 @@ from typing import NamedTuple
 
 import numpy as np
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.steps import top_about
 
-from .cards import CENTRE, DEFENCE, RACE, STAFF, STRENGTH, STRONGEST, VALUE, WEAKEST, WORKERS
-from .mines import captor, may_join, may_staff
-from .rules import AT_CENTRE, AT_OWN, DRAW_CAMP, DRAW_DECK, EXCHANGE, PLAY_UNIT, copy_in_hand, points
+from .cards import (
+    CARDS,
+    CENTRE,
+    COPIES,
+    DEFENCE,
+    MOST_STAFF,
+    OVERSEER,
+    RACE,
+    RACES,
+    STAFF,
+    STRENGTH,
+    STRONGEST,
+    VALUE,
+    WORKERS,
+)
+from .mines import COVERING, EVERY, floor_at_centre, floor_at_own, floor_on, may_staff
+from .rules import AT_CENTRE, AT_OWN, DRAW_CAMP, DRAW_DECK, EXCHANGE, PLAY_UNIT, points
+from .state import FEWEST_SEATS
 
 POINT = 10
 SWING = 150  # a lead of so many tenths is nearly decisive
-NONE = -1  # no card
 SURE = 100  # chances are in hundredths
 DECK_WORTH = 3  # an unknown card: a little hope
+NOWHERE = -10000
+BYTE = 8
+
+# A hand is three sets of strengths in one number: the units of the king's race, which may oversee; those that may work;
+# and those that take a mine for oneself.
+OWN, OTHERS, TAKERS = (number * (STRONGEST + 1) for number in range(3))
 
 
-# A set of units is a number with a bit for each strength.
-SETS = 1 << (STRONGEST + 1)
-LOWEST = np.array([STRONGEST, *((cards & -cards).bit_length() - 1 for cards in range(1, SETS))], np.int8)
+def unit(race: int, rivals: int, card: int) -> int:
+    """One unit as a hand of nothing else, for the king of a race; a bit for each race of the other kings."""
+    bit = 1 << int(STRENGTH[card])
+    works = bit << OWN if RACE[card] == race else bit << OTHERS
+    return works if rivals >> int(RACE[card]) & 1 else works | bit << TAKERS
+
+
+def climb(wanted: int, units: int) -> tuple[int, int]:
+    """How far so many units in a row climb, the weakest first, and how many of them are missing: each of those makes it
+    two steps more."""
+    strengths = [strength for strength in range(STRONGEST + 1) if units >> strength & 1][:wanted]
+    missing = wanted - len(strengths)
+    return (1 + strengths[-1] if strengths else 0) + 2 * missing, missing
+
+
+def haste(turns: int, left: int) -> int:
+    """What the chance to fill a mine loses where there is little time for the staff that is left."""
+    return SURE if left > turns else 8 * max(0, 2 * left + 1 - turns)
+
+
+def worth(value: int, chance: int) -> int:
+    """A mine that is captured costs its value, or brings it if it gets filled."""
+    return POINT * value * (2 * chance - SURE) // SURE
+
+
+# The same as tables, by what each is given; a mine stands for its value.
+MOST_TURNS = CARDS // FEWEST_SEATS
+UNIT = np.array(
+    [[[unit(race, rivals, card) for card in range(CARDS)] for rivals in range(1 << RACES)] for race in range(RACES)],
+    np.int32,
+)
+CLIMBS = [[climb(wanted, units) for units in range(EVERY + 1)] for wanted in range(MOST_STAFF + 1)]
+CLIMB, MISSING = np.array(CLIMBS, np.int8).transpose(2, 0, 1).copy()
+HASTE = np.array([[haste(turns, left) for left in range(MOST_STAFF + 1)] for turns in range(MOST_TURNS)], np.int8)
+WORTH = np.array([[worth(value, chance) for chance in range(SURE + 1)] for value in VALUE.tolist()], np.int8)
 
 
 class Eye(NamedTuple):
     """What one sees before weighing any move."""
 
+    race: int  # one's own
+    rivals: int  # a bit for each race of the other kings
     turns: int  # of each player after this one, or nearly
     missing: int  # cards it takes to fill all one's mines
+    missing_next: int  # the same for the next player
+    missing_of: int  # the same for the king of each race, a byte each
 
 
-class Hand(NamedTuple):
-    """The strengths of the units in hand."""
+class Spot(NamedTuple):
+    """A mine in the centre."""
 
-    own: int  # those of the king's race, which may oversee
-    others: int  # those that may work
-    takers: int  # those that take a mine for oneself
+    mine: int
+    left: int  # units it takes until it is captured
+    covering: int  # those that may come next
+    to_next: int  # what it would be worth to the next player
 
 
 @rule
 def weigh(o, seat, moves, n, values) -> None:
     """How good each legal move looks to this seat."""
-    eye = Eye(turns_left(o), staff_missing(o, seat))
-    hand = hand_of(o, seat, NONE, NONE)
+    eye = look(o, seat)
+    hand, twins = hand_of(o, seat, eye)
+    if moves[0] < EXCHANGE:
+        # one after the other, since rules make no arrays
+        centre = spot_at(o, 0, eye), spot_at(o, 1, eye), spot_at(o, 2, eye), spot_at(o, 3, eye)
+        for i in range(n):
+            card = COPIES * (moves[i] - PLAY_UNIT)  # copies look alike
+            values[i] = worth_of_playing(o, seat, card, centre, without(hand, twins, card, eye), eye)
+        return
     total = prospects(o, seat, hand, eye)
     for i in range(n):
-        values[i] = worth(o, seat, moves[i], hand, total, eye)
+        values[i] = worth_of_move(o, seat, moves[i], hand, total, eye)
 
 
-@rule
-def worth(o, seat, move, hand, total, eye) -> int:
-    if move < EXCHANGE:
-        return best_place(o, seat, copy_in_hand(o, seat, move - PLAY_UNIT), eye)
+@inner_rule
+def worth_of_move(o, seat, move, hand, total, eye) -> int:
+    """The worth of laying or drawing a card; cards to be shown are weighed by `worth_of_playing`."""
     if move == EXCHANGE:
         return 0
     if move < DRAW_DECK:
@@ -65,18 +128,31 @@ def worth(o, seat, move, hand, total, eye) -> int:
     if move == DRAW_DECK:
         return total + DECK_WORTH
     race = move - DRAW_CAMP
-    return prospects(o, seat, hand_of(o, seat, NONE, o.camp[race, o.camp_size[race] - 1]), eye)
+    more = with_card(hand, o.camp[race, o.camp_size[race] - 1], eye)
+    return total if more == hand else prospects(o, seat, more, eye)
 
 
 # -- what one knows
 
 
-@rule
+@inner_rule
+def look(o, seat):
+    missing_of, rivals = 0, 0
+    for other in range(o.seats):
+        missing_of |= staff_missing(o, other) << BYTE * o.king[other]
+        rivals |= (other != seat) << o.king[other]
+    race, next_race = o.king[seat], o.king[(seat + 1) % o.seats]
+    return Eye(
+        np.int64(race), rivals, turns_left(o), missing(missing_of, race), missing(missing_of, next_race), missing_of
+    )
+
+
+@inner_rule
 def turns_left(o) -> int:
     return (o.deck_size * 9 // 10) // o.seats
 
 
-@rule
+@inner_rule
 def staff_missing(o, seat) -> int:
     n = 0
     for i in range(o.mine_size[seat]):
@@ -84,33 +160,43 @@ def staff_missing(o, seat) -> int:
     return n
 
 
-@rule
-def hand_of(o, seat, played, extra):
-    """The units in hand, without a card that is played and with one that is drawn."""
-    own, others, takers, skip = 0, 0, 0, played
-    for i in range(o.hand_size[seat] + 1):
-        card = o.hand[seat, i] if i < o.hand_size[seat] else extra
-        if card == skip:
-            skip = NONE
-        elif card != NONE:
-            bit = 1 << STRENGTH[card]
-            if RACE[card] == o.king[seat]:
-                own |= bit
-            else:
-                others |= bit
-            if captor(o, seat, card) == seat:
-                takers |= bit
-    return Hand(own, others, takers)
+@inner_rule
+def missing(missing_of, race) -> int:
+    return missing_of >> BYTE * race & 255
 
 
-@rule
-def can_capture(hand, top) -> bool:
-    """Whether a card in hand would take a mine with this unit on top for oneself; 2.4 the weakest, on the strongest."""
-    if top == NONE:
-        return hand.takers != 0
-    if STRENGTH[top] == STRONGEST:
-        return hand.takers >> WEAKEST & 1 == 1
-    return hand.takers >> STRENGTH[top] + 1 != 0
+@inner_rule
+def hand_of(o, seat, eye):
+    """The units in hand, and those of which a twin stays in hand if one is played."""
+    hand, twins = 0, 0
+    for i in range(o.hand_size[seat]):
+        twins |= hand & UNIT[eye.race, eye.rivals, o.hand[seat, i]]
+        hand = with_card(hand, o.hand[seat, i], eye)
+    return hand, twins
+
+
+@inner_rule
+def with_card(hand, card, eye) -> int:
+    return hand | UNIT[eye.race, eye.rivals, card]
+
+
+@inner_rule
+def without(hand, twins, card, eye) -> int:
+    return hand & ~UNIT[eye.race, eye.rivals, card] | twins
+
+
+@inner_rule
+def spot_at(o, place, eye):
+    mine = np.int64(o.centre[place])
+    covering = COVERING[floor_at_centre(o, place)] * (mine > 0)
+    to_next = WORTH[mine, rivals_chance(mine, eye.missing_next, eye)]
+    return Spot(mine, DEFENCE[mine] - o.unit_size[place], covering, to_next)
+
+
+@inner_rule
+def can_capture(hand, covering) -> bool:
+    """Whether a card in hand would take a mine for oneself that is captured by one of these."""
+    return hand >> TAKERS & covering != 0
 
 
 # -- what the table looks worth
@@ -121,123 +207,115 @@ def prospects(o, seat, hand, eye) -> int:
     """What one's mines and the hand look worth."""
     total = 0
     for i in range(o.mine_size[seat]):
-        total += mine_worth(o.mine[seat, i], chance_of(o, seat, i, hand, eye))
+        total += worth_at_own(o, seat, i, hand, eye)
     for place in range(CENTRE):
-        total += readiness(o, place, hand, eye)
+        spot = spot_at(o, place, eye)
+        if spot.left == 1:
+            total += readiness(spot, worth_to_me(spot, hand, eye), hand)
     return total
 
 
-@rule
-def mine_worth(mine, chance) -> int:
-    """A mine that is captured costs its value, or brings it if it gets filled."""
-    return POINT * VALUE[mine] * (2 * chance - SURE) // SURE
+@inner_rule
+def worth_at_own(o, seat, i, hand, eye) -> int:
+    return WORTH[o.mine[seat, i], chance_at_own(o, seat, i, hand, eye)]
 
 
-@rule
-def chance_of(o, seat, i, hand, eye) -> int:
-    """How likely one's own mine of this number gets filled."""
-    size = o.worker_size[seat, i]
-    return fill_chance(o.mine[seat, i], size, o.worker[seat, i, size - 1] if size > 0 else NONE, hand, eye)
+@inner_rule
+def chance_at_own(o, seat, i, hand, eye) -> int:
+    return fill_chance(o.mine[seat, i], o.worker_size[seat, i], floor_at_own(o, seat, i), hand, eye)
 
 
-@rule
-def readiness(o, place, hand, eye) -> int:
+@inner_rule
+def worth_to_me(spot, hand, eye) -> int:
+    """What a mine in the centre would be worth to oneself; nobody asks while it is far from captured."""
+    return WORTH[spot.mine, fill_chance(spot.mine, 0, 0, hand, eye)] if spot.left <= 2 else 0
+
+
+@inner_rule
+def readiness(spot, to_me, hand) -> int:
     """A part of what a mine would be worth that the hand could capture with one more card."""
-    mine, size = o.centre[place], o.unit_size[place]
-    if mine == 0 or size + 1 != DEFENCE[mine]:
-        return 0
-    if not can_capture(hand, o.unit[place, size - 1] if size > 0 else NONE):
-        return 0
-    gain = mine_worth(mine, fill_chance(mine, 0, NONE, hand, eye))
-    return gain * 3 // 10 if gain > 0 else 0
+    return to_me * 3 // 10 if (to_me > 0) & can_capture(hand, spot.covering) else 0
 
 
-@rule
-def fill_chance(mine, size, top, hand, eye) -> int:
-    """How likely a mine of one's own gets filled that has `size` of its staff, the last one `top`."""
+@inner_rule
+def fill_chance(mine, size, floor, hand, eye) -> int:
+    """How likely a mine of one's own gets filled that has `size` of its staff and this floor."""
     left = STAFF[mine] - size
     if left == 0:
         return SURE
-    if left > eye.turns:
-        return 0
-    strength = STRENGTH[top] if top != NONE else WEAKEST - 1
-    missing = 0
-    for place in range(size, STAFF[mine]):
-        higher = (hand.own if place == WORKERS[mine] else hand.others) >> strength + 1
-        if higher == 0:
-            missing += 1
-            strength += 2
-        else:
-            strength += 1 + LOWEST[higher]
-    chance = 97 - 3 * left - 17 * missing - 2 * eye.missing
-    if strength > STRONGEST:
-        chance -= 12 * (strength - STRONGEST)
-    if eye.turns < 2 * left + 1:
-        chance -= 8 * (2 * left + 1 - eye.turns)
-    return chance if chance > 0 else 0
+    workers, units = WORKERS[mine] - size, (hand >> OTHERS & EVERY) >> floor
+    top, missing = floor + CLIMB[workers, units], MISSING[workers, units]
+    overseer, units = OVERSEER[mine], (hand >> OWN & EVERY) >> top
+    top, missing = top + CLIMB[overseer, units], missing + MISSING[overseer, units]
+    too_high = max(0, top - STRONGEST - 1)
+    return max(0, 97 - 3 * left - 17 * missing - 12 * too_high - 2 * eye.missing - HASTE[eye.turns, left])
 
 
-@rule
-def rivals_chance(o, rival, mine, eye) -> int:
-    """The same for a rival, whose hand is not seen."""
+@inner_rule
+def rivals_chance(mine, missing, eye) -> int:
+    """The same for a rival, whose hand is not seen and whose other mines want so many cards."""
     left = STAFF[mine]
-    if left > eye.turns:
-        return 0
-    chance = 90 - 8 * left - 2 * staff_missing(o, rival)
-    if eye.turns < 2 * left + 1:
-        chance -= 8 * (2 * left + 1 - eye.turns)
-    return chance if chance > 0 else 0
+    return max(0, 90 - 8 * left - 2 * missing - HASTE[eye.turns, left])
 
 
 # -- laying a unit
 
 
 @rule
-def best_place(o, seat, card, eye) -> int:
-    """A card is worth what it does where it does most."""
-    hand = hand_of(o, seat, card, NONE)
-    best = -10000
+def worth_of_playing(o, seat, card, centre, hand, eye) -> int:
+    """A card is worth what it does where it does most, and what the table looks worth with the rest of the hand."""
+    best, total = NOWHERE, 0
     for place in range(CENTRE):
-        if may_join(o, place, card):
-            value = gain_of_laying(o, seat, card, AT_CENTRE + place, hand, eye)
-            best = value if value > best else best
+        spot = centre[place]
+        to_me = worth_to_me(spot, hand, eye)
+        if spot.left == 1:
+            total += readiness(spot, to_me, hand)
+        gain = gain_at_centre(o, spot, card, to_me, hand, eye)
+        best = gain if (spot.covering >> STRENGTH[card] & 1 == 1) & (gain > best) else best
     for i in range(o.mine_size[seat]):
+        now = worth_at_own(o, seat, i, hand, eye)
+        total += now
         if may_staff(o, seat, i, card):
-            value = gain_of_laying(o, seat, card, AT_OWN + i, hand, eye)
-            best = value if value > best else best
-    return prospects(o, seat, hand, eye) + best
+            best = max(best, gain_at_own(o, seat, i, card, now, hand, eye))
+    return total + best
 
 
-@rule
+@inner_rule
 def gain_of_laying(o, seat, card, move, hand, eye) -> int:
     """How much more the table looks worth after a card was laid; the hand is without it."""
-    if move >= AT_OWN:
-        i = move - AT_OWN
-        mine, now = o.mine[seat, i], chance_of(o, seat, i, hand, eye)
-        after = fill_chance(mine, o.worker_size[seat, i] + 1, card, hand, eye)
-        return mine_worth(mine, after) - mine_worth(mine, now) + POINT
-    place = move - AT_CENTRE
-    mine = o.centre[place]
-    if o.unit_size[place] + 1 < DEFENCE[mine]:
-        return worth_of_opening(o, seat, place, card, hand, eye)
-    winner = captor(o, seat, card)
-    if winner == seat:
-        return mine_worth(mine, fill_chance(mine, 0, NONE, hand, eye))
-    return -(mine_worth(mine, rivals_chance(o, winner, mine, eye)) * 2 // (1 + o.seats))
+    if move < AT_OWN:
+        spot = spot_at(o, move - AT_CENTRE, eye)
+        return gain_at_centre(o, spot, card, worth_to_me(spot, hand, eye), hand, eye)
+    i = move - AT_OWN
+    return gain_at_own(o, seat, i, card, worth_at_own(o, seat, i, hand, eye), hand, eye)
 
 
-@rule
-def worth_of_opening(o, seat, place, card, hand, eye) -> int:
+@inner_rule
+def gain_at_own(o, seat, i, card, now, hand, eye) -> int:
+    """How much more a mine of one's own looks worth than now."""
+    chance = fill_chance(o.mine[seat, i], o.worker_size[seat, i] + 1, floor_on(card), hand, eye)
+    return WORTH[o.mine[seat, i], chance] - now + POINT
+
+
+@inner_rule
+def gain_at_centre(o, spot, card, to_me, hand, eye) -> int:
+    """A mine in the centre that would be worth so much to oneself is captured, given away or opened."""
+    if spot.left > 2:
+        return -spot.to_next // 10
+    if spot.left == 2:
+        return worth_of_opening(spot, card, to_me, hand)
+    if eye.rivals >> RACE[card] & 1 == 0:
+        return to_me
+    chance = rivals_chance(spot.mine, missing(eye.missing_of, RACE[card]), eye)
+    return -(WORTH[spot.mine, chance] * 2 // (1 + o.seats))
+
+
+@inner_rule
+def worth_of_opening(spot, card, to_me, hand) -> int:
     """A unit that does not capture: the next player may, the more likely the weaker it is."""
-    mine = o.centre[place]
-    left = DEFENCE[mine] - o.unit_size[place] - 1
-    to_others = mine_worth(mine, rivals_chance(o, (seat + 1) % o.seats, mine, eye))
-    if left > 1:
-        return -to_others // 10
     ease = 1 + STRONGEST - STRENGTH[card]
-    hope = -to_others * ease // 20 if to_others > 0 else 0
-    to_me = mine_worth(mine, fill_chance(mine, 0, NONE, hand, eye))
-    if to_me > 0 and can_capture(hand, card):
+    hope = -spot.to_next * ease // 20 if spot.to_next > 0 else 0
+    if to_me > 0 and can_capture(hand, COVERING[floor_on(card)]):
         hope += to_me * (12 - ease) // 30
     return hope
 

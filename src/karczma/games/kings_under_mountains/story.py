@@ -26,7 +26,7 @@ from .cards import (
     WEAKEST,
     WORKERS,
 )
-from .mines import captor, is_playable, may_staff
+from .mines import captor, is_playable, may_staff, playable
 from .notation import listed, occupied, unit_text
 from .rules import (
     AT_CENTRE,
@@ -104,9 +104,14 @@ def prompt(o: Any, viewer: int) -> Sentence:
     shown = unit_words(top_about(o)) if step == "place" else {}
     if viewer == SPECTATOR or not is_asked(o, viewer):
         return words(f"prompt-wait-{step}", **actor(seat, viewer), **shown)
-    if step == "play" and not any(is_playable(o, seat, int(card)) for card in o.hand[seat, : o.hand_size[seat]]):
+    if step == "play" and not _can_lay(o, seat):
         return words("prompt-exchange")
     return words(f"prompt-{step}", **shown)
+
+
+def _can_lay(o: Any, seat: int) -> bool:
+    units = playable(o, seat)
+    return any(is_playable(o, seat, int(card), *units) for card in o.hand[seat, : o.hand_size[seat]])
 
 
 # -- what a move would do
