@@ -84,6 +84,7 @@ from .prospects import (
     estate,
     estate_with,
     gold_rate,
+    has_key,
     look_around,
     promise,
     rounds_left,
@@ -91,7 +92,6 @@ from .prospects import (
 )
 from .sense_solo import worth_of_event, worth_of_giving, worth_of_loss
 from .state import AFTER_DRAFT, BUILD, COUNTESS_VILLAGE, DRAFT, EMPTY, PLACES, SLOTS, SQUARE
-from .village import has_villager
 
 SWING = 250  # a lead of so many tenths is nearly decisive
 HURRY = 20  # food and builders first, as long as no market is due
@@ -216,7 +216,7 @@ def worth_in_build(o, seat, move, now) -> int:
     value = promise(o, seat, kind, now)
     if not is_first_market_due(o) and not is_second_market_due(o):
         value += HURRY * (FOOD[kind] + BUILDERS[kind])  # gold can wait for the market
-    return value * 2 if way_to(o, seat, kind, now.roles) >= MISSING else value  # Monks will be the missing links
+    return value * 2 if way_to(kind, now) >= MISSING else value  # Monks will be the missing links
 
 
 @rule
@@ -225,7 +225,7 @@ def worth_of_freelancer(o, seat, owner, now) -> int:
     wanted = 0
     for i in range(o.hand_size[seat]):
         kind = o.hand[seat, i]
-        wanted += way_to(o, seat, kind, now.roles) < LINK_NEEDED and promise(o, seat, kind, now) > 2 * GOLD_PIECE
+        wanted += way_to(kind, now) < LINK_NEEDED and promise(o, seat, kind, now) > 2 * GOLD_PIECE
     return MUCH + (owner == seat) if wanted > o.actions else -GOLD_PIECE
 
 
@@ -235,8 +235,8 @@ def padlocks_in_hand(o, seat, now) -> int:
     padlocks = 0
     for i in range(o.hand_size[seat]):
         kind, unlocker = o.hand[seat, i], UNLOCKER[o.hand[seat, i]]
-        is_locked = unlocker >= 0 and not has_villager(o, seat, unlocker)
-        padlocks += is_locked and way_to(o, seat, kind, now.roles) < LINK_NEEDED
+        is_locked = unlocker >= 0 and not has_key(now, unlocker)
+        padlocks += is_locked and way_to(kind, now) < LINK_NEEDED
     return padlocks if padlocks < o.actions else o.actions
 
 
@@ -272,7 +272,7 @@ def worth_of_draft_card(o, seat, kind, asked, now) -> int:
             best += GOLD_PIECE * o.road_coins[slot]
         return best + BLIND if asked == DRAFT else best - patience(now)
     for i in range(o.hand_size[seat]):
-        if kind == BENEFACTOR and way_to(o, seat, o.hand[seat, i], now.roles) == 0:
+        if kind == BENEFACTOR and way_to(o.hand[seat, i], now) == 0:
             value = promise(o, seat, o.hand[seat, i], now)
             best = value if value > best else best
     for owner in range(o.seats):
@@ -290,7 +290,7 @@ def worth_of_hiring(o, seat, basic, now) -> int:
     best, least = 0, MUCH
     for i in range(o.hand_size[seat]):
         held = o.hand[seat, i]
-        value, way = promise(o, seat, held, now), way_to(o, seat, held, now.roles)
+        value, way = promise(o, seat, held, now), way_to(held, now)
         waits = way % LINK_NEEDED > 0 and way < MISSING and way // LINK_NEEDED < o.actions
         root = LAID_ON[held, 0] == ROLE[kind] or LAID_ON[held, 1] == ROLE[kind] or LAID_ON[held, 2] == ROLE[kind]
         if waits and root and value > best:
@@ -302,7 +302,7 @@ def worth_of_hiring(o, seat, basic, now) -> int:
         return best + 5
     if o.hand_size[seat] == 1:
         best = 0  # the card itself would be the price
-    return best + estate_with(o, seat, kind, -1, now.rounds) - now.estate - (least if least > 0 else 0) - 1
+    return best + estate_with(o, seat, now.village, kind, -1, now.rounds) - now.estate - (least if least > 0 else 0) - 1
 
 
 # -- side questions of the build phase
@@ -338,7 +338,8 @@ def worth_of_detail(o, seat, move, now) -> int:
 def worth_of_place(o, seat, place, now) -> int:
     """What the village gains by the card on this place; Monks are spared."""
     role = o.role[seat, place] if place >= 0 else TABLE
-    return estate_with(o, seat, o.building, place, now.rounds) - now.estate - 30 * monks_between(role, o.building)
+    gain = estate_with(o, seat, now.village, o.building, place, now.rounds) - now.estate
+    return gain - 30 * monks_between(role, o.building)
 
 
 @rule
@@ -357,7 +358,7 @@ def best_exchange(o, seat, now) -> int:
         for place in range(o.village_size[owner]):
             kind = o.village[owner, place]
             is_free = o.load[owner, place] > 0 and (kind < FOUNDERS or owner == seat)
-            if is_free and way_to(o, seat, kind, now.roles) == 0:
+            if is_free and way_to(kind, now) == 0:
                 value = worth_of_exchange(o, seat, owner, place, now)
                 best = value if value > best else best
     return best
