@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from karczma.core.compiling import inner_rule, rule
+from karczma.core.steps import top_step
 
 from .cards import (
     APPRENTICE,
@@ -49,7 +50,7 @@ from .cards import (
     UNLOCKER,
 )
 from .draft import draft_limit
-from .state import COUNTESS_VILLAGE, SLOTS
+from .state import BUILD, COUNTESS_VILLAGE, SLOTS, TAVERN_CARD
 from .tally import EVERY_SUIT, KEY_BIT, Tally, best_copper, count_of, in_field, silver_in, tally, with_one_more
 from .village import has_room, open_roles
 
@@ -83,6 +84,10 @@ for _kind in range(KINDS):
         CARRIER[ROLE[_kind]] = _kind
 IS_BASIC_ROLE = np.zeros(TABLE + 1, np.int64)
 IS_BASIC_ROLE[ROLE[BASIC]] = 1
+# By kind: the Basic in its chain, or none.
+ROOT = np.full(KINDS, -1, np.int64)
+for _basic, _role in enumerate(ROLE[BASIC]):
+    ROOT[(_role == LAID_ON).any(axis=1)] = _basic
 
 
 @rule
@@ -99,6 +104,13 @@ def rounds_left(o) -> int:
     return rounds if rounds < MOST_ROUNDS else MOST_ROUNDS
 
 
+class Wish(NamedTuple):
+    """What a Basic would be good for."""
+
+    best: int  # the worth of the best card that waits for it
+    least: int  # the worth of the card that would be missed least if it were the price
+
+
 class Moment(NamedTuple):
     """What is the same for all moves that a player weighs."""
 
@@ -107,12 +119,16 @@ class Moment(NamedTuple):
     estate: int  # what it will have brought by the end as it stands
     roles: int  # the roles in chains that can still carry a card in it, a bit each
     at_hand: int  # the roles of the cards in hand, and of those on the square that will be taken to hand
+    wishes: tuple[Wish, Wish, Wish]  # for each Basic, where one may be hired
 
 
 @rule
 def look_around(o, seat):
-    rounds, village = rounds_left(o), tally(o, seat)
-    return Moment(rounds, village, estate_of(o, seat, village, rounds), open_roles(o, seat), roles_at_hand(o, seat))
+    """Wishes come last: to know what a card promises takes all the rest."""
+    rounds, village, nothing = rounds_left(o), tally(o, seat), Wish(0, MUCH)
+    all_else = rounds, village, estate_of(o, seat, village, rounds), open_roles(o, seat), roles_at_hand(o, seat)
+    now = Moment(*all_else, (nothing, nothing, nothing))
+    return Moment(*all_else, wishes(o, seat, now)) if top_step(o) in (BUILD, TAVERN_CARD) else now
 
 
 @rule
@@ -137,7 +153,7 @@ def estate(o, owner, rounds) -> int:
     return estate_of(o, owner, tally(o, owner), rounds)
 
 
-@rule
+@inner_rule
 def estate_with(o, owner, village, kind, place, rounds) -> int:
     """The same with one more card on this place, -1 being the table."""
     return estate_of(o, owner, with_one_more(o, owner, village, kind, place), rounds)
@@ -260,3 +276,25 @@ def promise_of_special(kind, rounds) -> int:
     if kind == THIEF:
         return 30 + 3 * rounds
     return CUNNING[kind] if rounds >= LAST_ROUND else CUNNING[kind] // 2
+
+
+@rule
+def wishes(o, seat, now):
+    """The hand, as whoever thinks of hiring looks at it."""
+    wood, hay, ore = now.wishes
+    for i in range(o.hand_size[seat]):
+        held = o.hand[seat, i]
+        value, way = promise(o, seat, held, now), way_to(held, now)
+        waits = way % LINK_NEEDED > 0 and way < MISSING and way // LINK_NEEDED < o.actions
+        root = ROOT[held] if waits else -1
+        wood, hay, ore = wish(wood, value, root == 0), wish(hay, value, root == 1), wish(ore, value, root == 2)
+    return wood, hay, ore
+
+
+@inner_rule
+def wish(so_far, value, is_for_it):
+    """With one more card in hand: the Basic is hired for it, or paid with it."""
+    best, least = so_far
+    if is_for_it and value > best:
+        return Wish(value, best if 0 < best < least else least)
+    return Wish(best, value if value < least else least)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.steps import top_step
 
 from .cards import (
@@ -15,12 +15,10 @@ from .cards import (
     FOOD,
     FOUNDERS,
     GOLD,
-    LAID_ON,
     NOBLE,
     PIGEONEER,
     PRICE,
     PROPHET,
-    ROLE,
     SERFDOM,
     SHERIFF,
     SMUGGLER,
@@ -106,7 +104,7 @@ def weigh(o, seat, moves, n, values) -> None:
         values[i] = worth(o, seat, moves[i], now)
 
 
-@rule
+@inner_rule
 def worth(o, seat, move, now) -> int:
     if move == PASS:
         return 0
@@ -126,7 +124,7 @@ def worth(o, seat, move, now) -> int:
 # -- draft phase
 
 
-@rule
+@inner_rule
 def worth_in_draft(o, seat, move, now) -> int:
     if move < TAKE_PILE:
         return worth_on_road(o, seat, move - TAKE_ROAD, now)
@@ -152,7 +150,7 @@ def worth_in_draft(o, seat, move, now) -> int:
     return -5 * GOLD_PIECE if is_busy else -2 * GOLD_PIECE
 
 
-@rule
+@inner_rule
 def worth_on_road(o, seat, slot, now) -> int:
     """A face-up villager and the coins on it."""
     return promise(o, seat, o.road[slot], now) + GOLD_PIECE * o.road_coins[slot]
@@ -192,7 +190,7 @@ def worth_of_coin(o, seat, slot, now) -> int:
 # -- build phase
 
 
-@rule
+@inner_rule
 def worth_in_build(o, seat, move, now) -> int:
     if move < PLAY:
         return worth_of_freelancer(o, seat, (move - USE_FREELANCER) // PLACES, now)
@@ -286,23 +284,13 @@ def worth_of_draft_card(o, seat, kind, asked, now) -> int:
 @rule
 def worth_of_hiring(o, seat, basic, now) -> int:
     """A Basic is hired for a card that waits for it, and paid with the one that is missed least."""
-    kind = BASIC[basic]
-    best, least = 0, MUCH
-    for i in range(o.hand_size[seat]):
-        held = o.hand[seat, i]
-        value, way = promise(o, seat, held, now), way_to(held, now)
-        waits = way % LINK_NEEDED > 0 and way < MISSING and way // LINK_NEEDED < o.actions
-        root = LAID_ON[held, 0] == ROLE[kind] or LAID_ON[held, 1] == ROLE[kind] or LAID_ON[held, 2] == ROLE[kind]
-        if waits and root and value > best:
-            least = best if 0 < best < least else least
-            best = value
-        elif value < least:
-            least = value
+    best, least = now.wishes[basic]
     if top_step(o) != BUILD:  # the Tavern's is a gift
         return best + 5
     if o.hand_size[seat] == 1:
         best = 0  # the card itself would be the price
-    return best + estate_with(o, seat, now.village, kind, -1, now.rounds) - now.estate - (least if least > 0 else 0) - 1
+    gain = estate_with(o, seat, now.village, BASIC[basic], -1, now.rounds) - now.estate
+    return best + gain - (least if least > 0 else 0) - 1
 
 
 # -- side questions of the build phase
