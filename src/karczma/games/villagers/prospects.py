@@ -263,7 +263,7 @@ def promise(o, seat, kind, now) -> int:
     beneath = CARRIER[LAID_ON[kind, 0]]
     if place < 0 and LAID_ON[kind, 0] != TABLE:
         value -= gold_rate(o) * GOLD[beneath] + now.rounds * FOOD_RATE * FOOD[beneath] // 10
-    if value > 0:
+    if value > 0 and way >= LINK_NEEDED:
         value = value * 2 // (2 + way // LINK_NEEDED % 10)
         for _ in range(way // MISSING):
             value = value * MISSING_SHARE // 100

@@ -30,6 +30,7 @@ from .cards import (
     HAY,
     IMPROVEMENT_ABOUT,
     IMPROVEMENT_COUNTS,
+    IMPROVEMENTS_DRAWN,
     KINDS,
     NOTHING,
     NUN,
@@ -146,7 +147,7 @@ def tally(o, owner):
             coins += lying
             with_coins += 1
             most_coins = lying if lying > most_coins else most_coins
-    lengths = all_chains(o, owner) if o.profiteers or o.improvements else 0
+    lengths = all_chains(o, owner) if are_chains_counted(o) else 0
     specials = specials_in_hand(o, owner) if o.improvements else 0
     rivals = (most_of(o, owner, 0), most_of(o, owner, 1), most_of(o, owner, 2)) if o.improvements else (0, 0, 0)
     size = np.int64(o.village_size[owner])
@@ -164,6 +165,16 @@ def most_of(o, owner, i) -> int:
             has = counted(o, seat, IMPROVEMENT_COUNTS[improvement], IMPROVEMENT_ABOUT[improvement])
             most = has if has > most else most
     return most
+
+
+@rule
+def are_chains_counted(o) -> bool:
+    """By a copper card, or by an Improvement in play."""
+    is_counted = o.profiteers > 0
+    if o.improvements:
+        for i in range(IMPROVEMENTS_DRAWN):
+            is_counted |= IMPROVEMENT_COUNTS[o.improvement[i]] == CHAINS
+    return is_counted
 
 
 @rule
@@ -195,7 +206,7 @@ def with_one_more(o, owner, t, kind, place):
         covered = o.village[owner, place]
         on_top -= ON_TOP[covered]
         metal -= ONE_METAL[covered]
-    lengths = t.chains + longer_chain(o, owner, place) if o.profiteers or o.improvements else 0
+    lengths = t.chains + longer_chain(o, owner, place) if are_chains_counted(o) else 0
     return Tally(
         t.cards + 1,
         t.everywhere + EVERYWHERE[kind],
