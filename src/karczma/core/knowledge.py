@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .compiling import rule
+from .compiling import inner_rule, rule
 
 UNKNOWN = -1  # a card the viewer may not see
 UNNOTICED = -1000  # a move of which the viewer may not even know that it was made
@@ -15,21 +15,26 @@ def everyone(s) -> int:
     return (1 << s.seats) - 1
 
 
-@rule
+@inner_rule
+def sight(s, viewer):
+    """Whose knowledge counts for a viewer, a bit each, and the least of it that will do."""
+    if viewer >= 0:
+        return 1 << viewer, 1 << viewer
+    return everyone(s), everyone(s) if viewer == SPECTATOR else 1
+
+
+@inner_rule
 def may_see(s, known, viewer) -> bool:
     """Whether a viewer may see a card that the seats in `known` have seen."""
-    if viewer == SPECTATOR:
-        return known & everyone(s) == everyone(s)
-    if viewer == TOGETHER:
-        return known & everyone(s) != 0
-    return known >> viewer & 1 == 1
+    seats, least = sight(s, viewer)
+    return known & seats >= least
 
 
-@rule
+@inner_rule
 def may_tell(s, known, holder, viewer) -> int:
     """What an observation says about who knows a card: that all do, or else only whether its holder and the viewer do.
     More would give cards away: that somebody has lost track of one tells that it was a twin of another."""
-    if viewer == TOGETHER or may_see(s, known, SPECTATOR):
+    if viewer == TOGETHER or known & everyone(s) == everyone(s):
         return known
     return known & (1 << holder | (1 << viewer if viewer >= 0 else 0))
 

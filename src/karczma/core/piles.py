@@ -17,14 +17,19 @@ BACK_SEEN = 1 << BACK_BIT
 @rule
 def enter_hand(s, seat, card, known) -> None:
     """Sorts a card into the hand: by kind, then by who knows it."""
-    i = s.hand_size[seat]
+    sort_in(s, seat, s.hand_size[seat], card, known)
+    s.hand_size[seat] += 1
+
+
+@inner_rule
+def sort_in(s, seat, i, card, known) -> None:
+    """Finds a card's place among the first i of a hand; the later ones of them move up."""
     while i > 0 and (s.hand[seat, i - 1] > card or (s.hand[seat, i - 1] == card and s.hand_known[seat, i - 1] > known)):
         s.hand[seat, i] = s.hand[seat, i - 1]
         s.hand_known[seat, i] = s.hand_known[seat, i - 1]
         i -= 1
     s.hand[seat, i] = card
     s.hand_known[seat, i] = known
-    s.hand_size[seat] += 1
 
 
 @inner_rule
@@ -77,12 +82,11 @@ def held(s, seat, card) -> int:
 def hide_hand(s, seat, viewer, back) -> None:
     """Turns over what the viewer may not see; `back[card]` is what shows then. Sorting again lets no card betray its
     neighbours by its place."""
-    size = s.hand_size[seat]
-    s.hand_size[seat] = 0
-    for i in range(size):
+    for i in range(s.hand_size[seat]):
         card, known = s.hand[seat, i], s.hand_known[seat, i]
-        shown = card if card < 0 or may_see(s, known, viewer) else back[card]
-        enter_hand(s, seat, shown, may_tell(s, known, seat, viewer))
+        if known != everyone(s):  # what all know keeps its place: of those before it none comes to lie behind it
+            shown = card if card < 0 or may_see(s, known, viewer) else back[card]
+            sort_in(s, seat, i, shown, may_tell(s, known, seat, viewer))
 
 
 # -- cards that leave a hand face down
@@ -158,7 +162,10 @@ def top_known(s, pile) -> int:
 def hide_pile(s, pile, viewer, back) -> None:
     """Turns over what the viewer may not see: of some cards the back shows."""
     for i in range(s.pile_size[pile]):
-        known = s.pile_known[pile, i]
-        if not may_see(s, known, viewer) and s.pile[pile, i] >= 0:
-            s.pile[pile, i] = back[s.pile[pile, i]] if known & BACK_SEEN else UNKNOWN
+        card, known = s.pile[pile, i], s.pile_known[pile, i]
+        if known == 0:  # most were shuffled in, and nobody knows a thing about them
+            s.pile[pile, i] = card if card < UNKNOWN else UNKNOWN
+            continue
+        if not may_see(s, known, viewer) and card >= 0:
+            s.pile[pile, i] = back[card] if known & BACK_SEEN else UNKNOWN
         s.pile_known[pile, i] = may_tell(s, known, BACK_BIT, viewer)

@@ -130,7 +130,8 @@ def chains(s, owner, least) -> int:
     total = 0
     for place in range(s.village_size[owner]):
         if s.beneath[owner, place] < 0:
-            total += cards_on(s, owner, place) + 1 >= least
+            on_it = cards_on(s, owner, place) if s.load[owner, place] > 0 else 0
+            total += on_it + 1 >= least
     return total
 
 

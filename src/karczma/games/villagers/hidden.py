@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from karczma.core.compiling import rule
 from karczma.core.generator import below, shuffle
-from karczma.core.knowledge import UNKNOWN, UNNOTICED, hide_generator, may_see, may_tell
+from karczma.core.knowledge import UNKNOWN, UNNOTICED, everyone, hide_generator, may_see, may_tell
 from karczma.core.piles import BACK_BIT, enter_hand, hide_hand, hide_pile, sure_of
 from karczma.core.steps import hide_step, top_about, top_step
 
@@ -42,9 +42,10 @@ def observe(s, viewer) -> None:
     for pile in range(PILES):
         hide_pile(s, pile, viewer, BACK)
     for i in range(s.discard_size):
-        if not may_see(s, s.discard_known[i], viewer) and s.discard[i] >= 0:
-            s.discard[i] = BACK[s.discard[i]]
-        s.discard_known[i] = may_tell(s, s.discard_known[i], BACK_BIT, viewer)
+        if s.discard_known[i] != everyone(s):  # a few lie face down (9.2)
+            if not may_see(s, s.discard_known[i], viewer) and s.discard[i] >= 0:
+                s.discard[i] = BACK[s.discard[i]]
+            s.discard_known[i] = may_tell(s, s.discard_known[i], BACK_BIT, viewer)
     for i in range(s.box_size):
         s.box[i] = UNKNOWN
     for pile in range(2):

@@ -6,18 +6,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
+from karczma.core.steps import top_step
 
 from .cards import (
     APPRENTICE,
     BARBARIAN,
     BASIC,
     BENEFACTOR,
-    BUILDERS,
-    COUNTS,
+    BUILDER_SYMBOLS,
     COURIER,
     FLAKER,
     FOOD,
+    FOOD_SYMBOLS,
     FOUNDERS,
     FREELANCER,
     GOLD,
@@ -31,16 +32,15 @@ from .cards import (
     MONK,
     MOST_MONKS,
     NOBLE,
-    NOTHING,
     NUN,
     PIGEONEER,
     PRICE,
+    PRINTED_GOLD,
     PROPHET,
     RECRUITER,
     ROLE,
     SCHEMER,
     SHERIFF,
-    SILVER,
     SMUGGLER,
     SPECIAL,
     SUIT,
@@ -49,11 +49,10 @@ from .cards import (
     TINNER,
     UNLOCKER,
 )
-from .counting import counted, silver_of
 from .draft import draft_limit
-from .markets import copper_of, nuns_silver
-from .state import COUNTESS_VILLAGE, SLOTS
-from .village import has_room, has_villager, lay, open_roles, remove_house
+from .state import BUILD, COUNTESS_VILLAGE, SLOTS, TAVERN_CARD
+from .tally import EVERY_SUIT, KEY_BIT, Tally, best_copper, count_of, in_field, silver_in, tally, with_one_more
+from .village import has_room, open_roles
 
 MARKETS = 2
 GOLD_PIECE = 10  # one gold in tenths
@@ -85,6 +84,10 @@ for _kind in range(KINDS):
         CARRIER[ROLE[_kind]] = _kind
 IS_BASIC_ROLE = np.zeros(TABLE + 1, np.int64)
 IS_BASIC_ROLE[ROLE[BASIC]] = 1
+# By kind: the Basic in its chain, or none.
+ROOT = np.full(KINDS, -1, np.int64)
+for _basic, _role in enumerate(ROLE[BASIC]):
+    ROOT[(_role == LAID_ON).any(axis=1)] = _basic
 
 
 @rule
@@ -101,18 +104,41 @@ def rounds_left(o) -> int:
     return rounds if rounds < MOST_ROUNDS else MOST_ROUNDS
 
 
+class Wish(NamedTuple):
+    """What a Basic would be good for."""
+
+    best: int  # the worth of the best card that waits for it
+    least: int  # the worth of the card that would be missed least if it were the price
+
+
 class Moment(NamedTuple):
     """What is the same for all moves that a player weighs."""
 
     rounds: int  # tenths of rounds left
-    estate: int  # what the village will have brought by the end as it stands
+    village: Tally  # one's own
+    estate: int  # what it will have brought by the end as it stands
     roles: int  # the roles in chains that can still carry a card in it, a bit each
+    at_hand: int  # the roles of the cards in hand, and of those on the square that will be taken to hand
+    wishes: tuple[Wish, Wish, Wish]  # for each Basic, where one may be hired
 
 
 @rule
 def look_around(o, seat):
-    rounds = rounds_left(o)
-    return Moment(rounds, estate(o, seat, rounds), open_roles(o, seat))
+    """Wishes come last: to know what a card promises takes all the rest."""
+    rounds, village, nothing = rounds_left(o), tally(o, seat), Wish(0, MUCH)
+    all_else = rounds, village, estate_of(o, seat, village, rounds), open_roles(o, seat), roles_at_hand(o, seat)
+    now = Moment(*all_else, (nothing, nothing, nothing))
+    return Moment(*all_else, wishes(o, seat, now)) if top_step(o) in (BUILD, TAVERN_CARD) else now
+
+
+@rule
+def roles_at_hand(o, seat) -> int:
+    roles = 0
+    for i in range(o.hand_size[seat]):
+        roles |= 1 << ROLE[o.hand[seat, i]]
+    for i in range(o.square_size[seat]):
+        roles |= 1 << ROLE[o.square[seat, i]]
+    return roles
 
 
 @rule
@@ -124,109 +150,100 @@ def gold_rate(o) -> int:
 @rule
 def estate(o, owner, rounds) -> int:
     """What a village will have brought by the end as it stands."""
-    fed, hands, gold, silver, silver_cards, copper = 0, 0, 0, 0, 0, 0
-    for place in range(o.village_size[owner]):
-        gold += o.coins[owner, place]
-        if o.load[owner, place] == 0:
-            kind = o.village[owner, place]
-            fed, hands, gold = fed + FOOD[kind], hands + BUILDERS[kind], gold + GOLD[kind]
-            if SILVER[kind, COUNTS] != NOTHING:
-                silver += silver_of(o, owner, kind)
-                silver_cards += 1
-            if o.profiteers:
-                worth = copper_of(o, owner, place)
-                copper = worth if worth > copper else copper
-    total = gold_rate(o) * gold + GOLD_PIECE * (silver + nuns_silver(o, owner))
+    return estate_of(o, owner, tally(o, owner), rounds)
+
+
+@inner_rule
+def estate_with(o, owner, village, kind, place, rounds) -> int:
+    """The same with one more card on this place, -1 being the table."""
+    return estate_of(o, owner, with_one_more(o, owner, village, kind, place), rounds)
+
+
+@inner_rule
+def estate_of(o, owner, village, rounds) -> int:
+    """What all that counts in a village will have brought by the end."""
+    fed, hands = in_field(village, FOOD_SYMBOLS, EVERY_SUIT), in_field(village, BUILDER_SYMBOLS, EVERY_SUIT)
+    silver = silver_in(village)
+    total = gold_rate(o) * (in_field(village, PRINTED_GOLD, EVERY_SUIT) + village.coins)
+    total += GOLD_PIECE * (silver.total + (silver.nuns if o.saints else 0))
     if fed == 0 and owner < o.seats and not o.turned[owner]:  # the Founders will be turned over
         fed = 1
         total -= gold_rate(o) * GOLD[FOUNDERS]
     total += rounds * FOOD_RATE * (fed if fed < ENOUGH else ENOUGH) // 10
     total += rounds * BUILDER_RATE * (hands if hands < ENOUGH else ENOUGH) // 10
-    total += silver_cards * (SILVER_RATE * rounds // 10) + copper * (GOLD_PIECE + rounds)
-    return total + improvements_of(o, owner, rounds) if o.improvements else total
+    total += silver.cards * (SILVER_RATE * rounds // 10)
+    total += best_copper(village) * (GOLD_PIECE + rounds) if o.profiteers else 0
+    return total + improvements_of(o, village, rounds) if o.improvements else total
 
 
 @rule
-def improvements_of(o, owner, rounds) -> int:
+def improvements_of(o, village, rounds) -> int:
     """The rewards of Improvements: in full with a lead, in part where one is close."""
     total = 0
     for i in range(IMPROVEMENTS_DRAWN):
         what, about = IMPROVEMENT_COUNTS[o.improvement[i]], IMPROVEMENT_ABOUT[o.improvement[i]]
-        lead = CLOSE
-        for seat in range(o.seats):
-            if seat != owner:
-                ahead = counted(o, owner, what, about) - counted(o, seat, what, about)
-                lead = ahead if ahead < lead else lead
+        ahead = count_of(village, what, about) - village.rivals[i]
+        lead = ahead if ahead < CLOSE else CLOSE
         share = lead + CLOSE if lead > -CLOSE else 0
         total += share * IMPROVEMENT_GOLD[o.improvement[i]] * (GOLD_PIECE + rounds) // (2 * CLOSE)
     return total
 
 
 @rule
-def estate_with(o, owner, kind, place, rounds) -> int:
-    """The same with one more card on this place, -1 being the table: it is laid, looked at, and taken off again."""
-    own = lay(o, owner, kind, ROLE[kind], place)
-    after = estate(o, owner, rounds)
-    remove_house(o, owner, own)
-    return after
-
-
-@rule
 def countess_gains(o, kind) -> int:
     """What a card brings her: she has no use for food and builders."""
-    return estate_with(o, COUNTESS_VILLAGE, kind, -1, 0) - estate(o, COUNTESS_VILLAGE, 0)
+    hers = tally(o, COUNTESS_VILLAGE)
+    return estate_with(o, COUNTESS_VILLAGE, hers, kind, -1, 0) - estate_of(o, COUNTESS_VILLAGE, hers, 0)
 
 
-@rule
-def place_for(o, seat, kind) -> int:
+@inner_rule
+def place_for(o, seat, kind, now) -> int:
     """The first open place a card can lie on without Monks; -1 is the table, also if there is none."""
-    for place in range(o.village_size[seat]):
-        if o.role[seat, place] == LAID_ON[kind, 0] and has_room(o, seat, place):
-            return place
+    role = LAID_ON[kind, 0]
+    if role != TABLE and now.roles >> role & 1:
+        for place in range(o.village_size[seat]):
+            if o.role[seat, place] == role and has_room(o, seat, place):
+                return place
     return -1
 
 
-@rule
-def is_at_hand(o, seat, role) -> bool:
-    """Whether the hand, or the square that will be taken to hand, holds a card with this role."""
-    for i in range(o.hand_size[seat]):
-        if ROLE[o.hand[seat, i]] == role:
-            return True
-    for i in range(o.square_size[seat]):
-        if ROLE[o.square[seat, i]] == role:
-            return True
-    return False
-
-
-@rule
-def way_to(o, seat, kind, roles) -> int:
+@inner_rule
+def way_to(kind, now) -> int:
     """How far away a card is from being built: what is needed beneath it."""
     way = 0
     for link in range(MOST_MONKS + 1):
         role = LAID_ON[kind, link]
-        if role < 0 or roles >> role & 1:
+        if role < 0 or now.roles >> role & 1:
             break
         if IS_BASIC_ROLE[role]:
             way += HIRE_NEEDED
         else:
-            way += LINK_NEEDED if is_at_hand(o, seat, role) else MISSING
+            way += LINK_NEEDED if now.at_hand >> role & 1 else MISSING
     return way
 
 
-@rule
-def toll(o, seat, kind) -> int:
+@inner_rule
+def toll(o, kind, now) -> int:
     """What a padlock brings or costs: one's own unlocker is paid by the bank."""
     if UNLOCKER[kind] < 0:
         return 0
-    return gold_rate(o) * PRICE if has_villager(o, seat, UNLOCKER[kind]) else -GOLD_PIECE * PRICE
+    return gold_rate(o) * PRICE if has_key(now, UNLOCKER[kind]) else -GOLD_PIECE * PRICE
 
 
-@rule
-def use_for_others(o, seat, kind, roles) -> int:
+@inner_rule
+def has_key(now, unlocker) -> bool:
+    """Whether this unlocker lives in one's own village."""
+    return now.village.keys & KEY_BIT[unlocker] != 0
+
+
+@inner_rule
+def use_for_others(o, seat, kind, now) -> int:
     """What a card does for others in the hand: it carries them, or opens their padlocks."""
     use, rate = 0, gold_rate(o)
-    is_new_role = ROLE[kind] > 0 and roles >> ROLE[kind] & 1 == 0
-    is_new_key = KEY[kind] > 0 and not has_villager(o, seat, kind)
+    is_new_role = ROLE[kind] > 0 and now.roles >> ROLE[kind] & 1 == 0
+    is_new_key = KEY[kind] > 0 and not has_key(now, kind)
+    if not is_new_role and not is_new_key:
+        return 0
     for i in range(o.hand_size[seat]):
         other = o.hand[seat, i]
         use += KEY_USE if is_new_key and UNLOCKER[other] == kind else 0
@@ -241,16 +258,16 @@ def promise(o, seat, kind, now) -> int:
     Where there is no place for it yet, it is looked at on the table, less what it will cover."""
     if SUIT[kind] == SPECIAL and kind != NUN:
         return promise_of_special(kind, now.rounds)
-    place, way = place_for(o, seat, kind), way_to(o, seat, kind, now.roles)
-    value = estate_with(o, seat, kind, place, now.rounds) - now.estate + toll(o, seat, kind)
+    place, way = place_for(o, seat, kind, now), way_to(kind, now)
+    value = estate_with(o, seat, now.village, kind, place, now.rounds) - now.estate + toll(o, kind, now)
     beneath = CARRIER[LAID_ON[kind, 0]]
     if place < 0 and LAID_ON[kind, 0] != TABLE:
         value -= gold_rate(o) * GOLD[beneath] + now.rounds * FOOD_RATE * FOOD[beneath] // 10
-    if value > 0:
+    if value > 0 and way >= LINK_NEEDED:
         value = value * 2 // (2 + way // LINK_NEEDED % 10)
         for _ in range(way // MISSING):
             value = value * MISSING_SHARE // 100
-    return value + use_for_others(o, seat, kind, now.roles)
+    return value + use_for_others(o, seat, kind, now)
 
 
 @rule
@@ -259,3 +276,25 @@ def promise_of_special(kind, rounds) -> int:
     if kind == THIEF:
         return 30 + 3 * rounds
     return CUNNING[kind] if rounds >= LAST_ROUND else CUNNING[kind] // 2
+
+
+@rule
+def wishes(o, seat, now):
+    """The hand, as whoever thinks of hiring looks at it."""
+    wood, hay, ore = now.wishes
+    for i in range(o.hand_size[seat]):
+        held = o.hand[seat, i]
+        value, way = promise(o, seat, held, now), way_to(held, now)
+        waits = way % LINK_NEEDED > 0 and way < MISSING and way // LINK_NEEDED < o.actions
+        root = ROOT[held] if waits else -1
+        wood, hay, ore = wish(wood, value, root == 0), wish(hay, value, root == 1), wish(ore, value, root == 2)
+    return wood, hay, ore
+
+
+@inner_rule
+def wish(so_far, value, is_for_it):
+    """With one more card in hand: the Basic is hired for it, or paid with it."""
+    best, least = so_far
+    if is_for_it and value > best:
+        return Wish(value, best if 0 < best < least else least)
+    return Wish(best, value if value < least else least)

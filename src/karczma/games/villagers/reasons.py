@@ -24,7 +24,6 @@ from .prospects import (
     way_to,
 )
 from .sense import worth
-from .village import open_roles
 
 
 def card_named(text: str) -> Sentence:
@@ -63,8 +62,8 @@ def _card_of(o: Any, move: int) -> tuple[int | None, int]:
 
 def _about_card(o: Any, seat: int, kind: int, *, is_build: bool) -> list[Sentence]:
     """What is missing beneath it, whom it helps, what its padlock brings or costs."""
-    roles = open_roles(o, seat)
-    told, way = [], int(way_to(o, seat, kind, roles))
+    now = look_around(o, seat)
+    told, way = [], int(way_to(kind, now))
     if way >= MISSING:
         told.append(words("reason-missing"))
     elif way >= LINK_NEEDED:
@@ -73,9 +72,9 @@ def _about_card(o: Any, seat: int, kind: int, *, is_build: bool) -> list[Sentenc
         told.append(words("reason-hire"))
     elif not is_build:
         told.append(words("reason-at-once"))
-    if use_for_others(o, seat, kind, roles) > 0:
+    if use_for_others(o, seat, kind, now) > 0:
         told.append(words("reason-others"))
-    price = int(toll(o, seat, kind))
+    price = int(toll(o, kind, now))
     if price:
         told.append(words("reason-toll" if price > 0 else "reason-price", gold=_gold(abs(price))))
     if is_build and FOOD[kind] + BUILDERS[kind] and not is_first_market_due(o) and not is_second_market_due(o):

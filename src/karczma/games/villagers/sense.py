@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.steps import top_step
 
 from .cards import (
@@ -15,12 +15,10 @@ from .cards import (
     FOOD,
     FOUNDERS,
     GOLD,
-    LAID_ON,
     NOBLE,
     PIGEONEER,
     PRICE,
     PROPHET,
-    ROLE,
     SERFDOM,
     SHERIFF,
     SMUGGLER,
@@ -84,6 +82,7 @@ from .prospects import (
     estate,
     estate_with,
     gold_rate,
+    has_key,
     look_around,
     promise,
     rounds_left,
@@ -91,7 +90,6 @@ from .prospects import (
 )
 from .sense_solo import worth_of_event, worth_of_giving, worth_of_loss
 from .state import AFTER_DRAFT, BUILD, COUNTESS_VILLAGE, DRAFT, EMPTY, PLACES, SLOTS, SQUARE
-from .village import has_villager
 
 SWING = 250  # a lead of so many tenths is nearly decisive
 HURRY = 20  # food and builders first, as long as no market is due
@@ -106,7 +104,7 @@ def weigh(o, seat, moves, n, values) -> None:
         values[i] = worth(o, seat, moves[i], now)
 
 
-@rule
+@inner_rule
 def worth(o, seat, move, now) -> int:
     if move == PASS:
         return 0
@@ -126,7 +124,7 @@ def worth(o, seat, move, now) -> int:
 # -- draft phase
 
 
-@rule
+@inner_rule
 def worth_in_draft(o, seat, move, now) -> int:
     if move < TAKE_PILE:
         return worth_on_road(o, seat, move - TAKE_ROAD, now)
@@ -152,7 +150,7 @@ def worth_in_draft(o, seat, move, now) -> int:
     return -5 * GOLD_PIECE if is_busy else -2 * GOLD_PIECE
 
 
-@rule
+@inner_rule
 def worth_on_road(o, seat, slot, now) -> int:
     """A face-up villager and the coins on it."""
     return promise(o, seat, o.road[slot], now) + GOLD_PIECE * o.road_coins[slot]
@@ -192,7 +190,7 @@ def worth_of_coin(o, seat, slot, now) -> int:
 # -- build phase
 
 
-@rule
+@inner_rule
 def worth_in_build(o, seat, move, now) -> int:
     if move < PLAY:
         return worth_of_freelancer(o, seat, (move - USE_FREELANCER) // PLACES, now)
@@ -216,7 +214,7 @@ def worth_in_build(o, seat, move, now) -> int:
     value = promise(o, seat, kind, now)
     if not is_first_market_due(o) and not is_second_market_due(o):
         value += HURRY * (FOOD[kind] + BUILDERS[kind])  # gold can wait for the market
-    return value * 2 if way_to(o, seat, kind, now.roles) >= MISSING else value  # Monks will be the missing links
+    return value * 2 if way_to(kind, now) >= MISSING else value  # Monks will be the missing links
 
 
 @rule
@@ -225,7 +223,7 @@ def worth_of_freelancer(o, seat, owner, now) -> int:
     wanted = 0
     for i in range(o.hand_size[seat]):
         kind = o.hand[seat, i]
-        wanted += way_to(o, seat, kind, now.roles) < LINK_NEEDED and promise(o, seat, kind, now) > 2 * GOLD_PIECE
+        wanted += way_to(kind, now) < LINK_NEEDED and promise(o, seat, kind, now) > 2 * GOLD_PIECE
     return MUCH + (owner == seat) if wanted > o.actions else -GOLD_PIECE
 
 
@@ -235,8 +233,8 @@ def padlocks_in_hand(o, seat, now) -> int:
     padlocks = 0
     for i in range(o.hand_size[seat]):
         kind, unlocker = o.hand[seat, i], UNLOCKER[o.hand[seat, i]]
-        is_locked = unlocker >= 0 and not has_villager(o, seat, unlocker)
-        padlocks += is_locked and way_to(o, seat, kind, now.roles) < LINK_NEEDED
+        is_locked = unlocker >= 0 and not has_key(now, unlocker)
+        padlocks += is_locked and way_to(kind, now) < LINK_NEEDED
     return padlocks if padlocks < o.actions else o.actions
 
 
@@ -272,7 +270,7 @@ def worth_of_draft_card(o, seat, kind, asked, now) -> int:
             best += GOLD_PIECE * o.road_coins[slot]
         return best + BLIND if asked == DRAFT else best - patience(now)
     for i in range(o.hand_size[seat]):
-        if kind == BENEFACTOR and way_to(o, seat, o.hand[seat, i], now.roles) == 0:
+        if kind == BENEFACTOR and way_to(o.hand[seat, i], now) == 0:
             value = promise(o, seat, o.hand[seat, i], now)
             best = value if value > best else best
     for owner in range(o.seats):
@@ -286,23 +284,13 @@ def worth_of_draft_card(o, seat, kind, asked, now) -> int:
 @rule
 def worth_of_hiring(o, seat, basic, now) -> int:
     """A Basic is hired for a card that waits for it, and paid with the one that is missed least."""
-    kind = BASIC[basic]
-    best, least = 0, MUCH
-    for i in range(o.hand_size[seat]):
-        held = o.hand[seat, i]
-        value, way = promise(o, seat, held, now), way_to(o, seat, held, now.roles)
-        waits = way % LINK_NEEDED > 0 and way < MISSING and way // LINK_NEEDED < o.actions
-        root = LAID_ON[held, 0] == ROLE[kind] or LAID_ON[held, 1] == ROLE[kind] or LAID_ON[held, 2] == ROLE[kind]
-        if waits and root and value > best:
-            least = best if 0 < best < least else least
-            best = value
-        elif value < least:
-            least = value
+    best, least = now.wishes[basic]
     if top_step(o) != BUILD:  # the Tavern's is a gift
         return best + 5
     if o.hand_size[seat] == 1:
         best = 0  # the card itself would be the price
-    return best + estate_with(o, seat, kind, -1, now.rounds) - now.estate - (least if least > 0 else 0) - 1
+    gain = estate_with(o, seat, now.village, BASIC[basic], -1, now.rounds) - now.estate
+    return best + gain - (least if least > 0 else 0) - 1
 
 
 # -- side questions of the build phase
@@ -338,7 +326,8 @@ def worth_of_detail(o, seat, move, now) -> int:
 def worth_of_place(o, seat, place, now) -> int:
     """What the village gains by the card on this place; Monks are spared."""
     role = o.role[seat, place] if place >= 0 else TABLE
-    return estate_with(o, seat, o.building, place, now.rounds) - now.estate - 30 * monks_between(role, o.building)
+    gain = estate_with(o, seat, now.village, o.building, place, now.rounds) - now.estate
+    return gain - 30 * monks_between(role, o.building)
 
 
 @rule
@@ -357,7 +346,7 @@ def best_exchange(o, seat, now) -> int:
         for place in range(o.village_size[owner]):
             kind = o.village[owner, place]
             is_free = o.load[owner, place] > 0 and (kind < FOUNDERS or owner == seat)
-            if is_free and way_to(o, seat, kind, now.roles) == 0:
+            if is_free and way_to(kind, now) == 0:
                 value = worth_of_exchange(o, seat, owner, place, now)
                 best = value if value > best else best
     return best
