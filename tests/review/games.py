@@ -26,7 +26,7 @@ BLUNDERS = [
     Blunder("warriors-adventures", 1, 30),
     Blunder("knights-and-castles", 1, 4),
     Blunder("kings-under-mountains", 2, 125),
-    Blunder("villagers", 1, 80),
+    Blunder("villagers", 2, 17),
 ]
 
 

@@ -47,8 +47,8 @@ STRENGTHS = {
         "master": Strength(1000, candidates=6, doubt=1.0),
     },
     "villagers": {
-        "hard": Strength(60, candidates=3, doubt=1.0),
-        "master": Strength(500, doubt=1.0),
+        "hard": Strength(36, candidates=3, doubt=1.0),
+        "master": Strength(300, doubt=1.0),
     },
 }
 
