@@ -11,7 +11,7 @@ import secrets
 
 import numpy as np
 
-from .compiling import rule
+from .compiling import inner_rule, rule
 
 SECRET_BYTES = 16
 _LOW = np.uint64(0xFFFFFFFF)
@@ -43,12 +43,12 @@ def set_key(s, first, second):
     s.spare = 0
 
 
-@rule
+@inner_rule
 def rotated(x, left):
     return (x << left) | (x >> (np.uint64(64) - left))
 
 
-@rule
+@inner_rule
 def sip_round(a, b, c, d):
     a += b
     b = rotated(b, np.uint64(13)) ^ a
@@ -84,7 +84,7 @@ def siphash(key_low, key_high, message):
     return a ^ b ^ c ^ d
 
 
-@rule
+@inner_rule
 def next_number(s):
     """The next 32 random bits; each hash gives two such numbers."""
     if s.drawn & _ONE:
@@ -97,7 +97,7 @@ def next_number(s):
     return number
 
 
-@rule
+@inner_rule
 def below(s, n) -> int:
     """A random number from 0 to n - 1, each exactly as likely: the few draws that would favour some are thrown away."""
     n = np.uint64(n)

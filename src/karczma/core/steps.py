@@ -7,7 +7,7 @@ pay, then the card is laid.
 
 from __future__ import annotations
 
-from .compiling import rule
+from .compiling import inner_rule, rule
 from .knowledge import may_see
 
 NOTHING = -1  # no step is pending
@@ -52,10 +52,17 @@ def answered(s, seat) -> None:
     s.asked[s.step_size - 1] &= ~(1 << seat)
 
 
-@rule
+@inner_rule
 def pop(s) -> None:
     """The top step is done with. Equal positions are equal bytes, so nothing is left behind."""
-    drop(s, s.step_size - 1)
+    s.step_size -= 1
+    clear_above(s)
+
+
+@inner_rule
+def clear_above(s) -> None:
+    top = s.step_size
+    s.step[top], s.asked[top], s.whose[top], s.about[top] = 0, 0, 0, 0
 
 
 @rule
@@ -65,8 +72,7 @@ def drop(s, place) -> None:
     for i in range(place, s.step_size):
         s.step[i], s.asked[i] = s.step[i + 1], s.asked[i + 1]
         s.whose[i], s.about[i] = s.whose[i + 1], s.about[i + 1]
-    top = s.step_size
-    s.step[top], s.asked[top], s.whose[top], s.about[top] = 0, 0, 0, 0
+    clear_above(s)
 
 
 @rule

@@ -22,7 +22,6 @@ from dataclasses import asdict, dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from karczma.bots.strengths import strength
 from karczma.core.record import from_bytes
 
 from . import FORMAT
@@ -43,7 +42,7 @@ ITERATIONS = {
     "lost-cities": 1_000_000,
     "warriors-adventures": 600_000,
     "knights-and-castles": 400_000,
-    "kings-under-mountains": 400_000,
+    "kings-under-mountains": 1_200_000,
     "villagers": 400_000,
 }
 USUAL = 100_000
@@ -133,8 +132,7 @@ def review(replay: Replay, *, cores: int = 1, iterations: int | None = None, tel
     the same number comes to the same review, on any number of cores. `tell` hears how far it is, from 0 to 1."""
     game, last = replay.game, replay.table()
     chosen = [table for table in _positions(replay) if len(table.legal_numbers(last.moves[table.version][0])) > 1]
-    each = (iterations or ITERATIONS.get(game.name, USUAL)) // max(1, len(chosen))
-    each = max(FEWEST, min(each, 2 * strength(game.name, "master").iterations))
+    each = max(FEWEST, (iterations or ITERATIONS.get(game.name, USUAL)) // max(1, len(chosen)))
     fair = before_the_deal(game, replay.seats, replay.options, cores)
     points, decisions = [], []
     for done, table in enumerate(chosen):

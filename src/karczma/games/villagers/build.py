@@ -52,8 +52,15 @@ def next_build(s) -> None:
     s.about[s.step_size - 1] += 1
     seat = (s.marker + built) % s.seats
     s.actions, s.hires, s.begun = s.build_limit[seat], HIRES, 0
-    s.spent[:] = 0
+    be_ready_again(s)
     ask(s, BUILD, seat, 0)
+
+
+@inner_rule
+def be_ready_again(s) -> None:
+    """17.7, 19.5 Thieves and Freelancers, if there can be any."""
+    if s.scoundrels or s.profiteers:
+        s.spent[:] = 0
 
 
 @inner_rule
@@ -88,7 +95,7 @@ def answer_build(s, seat, move) -> None:
     if move == PASS:
         pop(s)
         s.actions, s.hires, s.tinner, s.begun = 0, 0, 0, 0
-        s.spent[:] = 0
+        be_ready_again(s)
     elif move < PLAY:
         pay_freelancer(s, seat, move)
     else:
