@@ -14,7 +14,7 @@ export function RulesPage({ game }) {
     <nav class="row" aria-label=${t("web-games")}>${games.value.map(({ name }) => html`
       <a class="button" href="/rules/${name}" aria-current=${name === game ? "page" : undefined}>${titleOf(name)}</a>`)}</nav>
     <h1>${t("rules-of", { game: titleOf(game) })}</h1>
-    <${Rules} game=${game} at=${() => location.hash.slice(1) || null} opened=${opened} />
+    <${Rules} key=${game} game=${game} at=${() => location.hash.slice(1) || null} opened=${opened} />
   </main>`;
 }
 
