@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from .reviewing import Told
 
-FEWEST = 1000  # iterations, where the strongest player itself does with less
+FEWEST = 3000  # iterations, where the strongest player itself does with less
 
 
 def hints(game: Game, observation: bytes, seat: int, cores: int = 1) -> list[Told]:
