@@ -55,8 +55,10 @@ class Race:
 
     def _drop(self) -> None:
         """Whoever is clearly behind the leader is out."""
+        if len(self.results) < TO_DROP:
+            return
         leader = self._leader()
-        for i in np.flatnonzero(self.alive) if len(self.results) >= TO_DROP else ():
+        for i in np.flatnonzero(self.alive):
             if i != leader:
                 gain, error = self._difference(int(i), leader)
                 self.alive[i] = gain > -BEHIND * error
