@@ -24,22 +24,24 @@ from karczma.core.record import copies
 from karczma.core.steps import pop
 from karczma.games.lost_cities import experience, guess
 from karczma.games.lost_cities.cards import HAND
-from karczma.games.lost_cities.experience import sides
+from karczma.games.lost_cities.experience import judge_by
 from karczma.games.lost_cities.hidden import observe
 from karczma.games.lost_cities.rules import DRAW_DECK, clear_table, deal_cards, legal_moves, play, waiting_for
-from karczma.games.lost_cities.scoring import begun, total
-from karczma.games.lost_cities.sense import glance, worth
+from karczma.games.lost_cities.scoring import total
+from karczma.games.lost_cities.sense import POINT, glance, worth
+from karczma.games.lost_cities.sides import BEGINS, look_around, sides
 
-SIDES = 6
-TRIED = 10  # moves in a position
-DECKS = 8  # in which each of them is tried
+SIDES = 10
+TRIED = 6  # moves in a position, those that look best
+DECKS = 4  # in which each of them is tried
 ONE_IN = 10  # decisions where all moves are tried; of draws, a quarter of these
 SLIPS = 30  # of a thousand choices, so that unusual positions come up too
 LONGEST = 200  # turns of a deal
-PLACES = int(experience.BEGINS[-1])
+PLACES = int(BEGINS[-1])
 GAME = karczma.game("lost-cities")
 START = copies(GAME.deal(seats=2, seed=1, deals=1).state, 1)
 CHUNK = 100  # deals
+PACE = 2.0  # by which an entry changes at first, in tenths of a point
 jit = njit(error_model="numpy", nogil=True)
 
 
@@ -55,21 +57,11 @@ def begin(world, start, key, deal) -> None:
 
 
 @jit
-def judge(taught, o, seat, moves, n, values) -> None:
-    """As in experience.py, with tables that still change."""
-    eye, started = glance(o, seat), begun(o, seat)
-    for i in range(n):
-        values[i] = worth(o, seat, moves[i], eye) / 10.0
-        for place in sides(o, seat, moves[i], eye, started):
-            values[i] += taught[place]
-
-
-@jit
 def choose(taught, s, seen, seat, moves, n, values) -> int:
     """The number of the best move; `seen` and `values` are left as they are for it."""
     seen[0] = s
     observe(seen[0], seat)
-    judge(taught, seen[0], seat, moves, n, values)
+    judge_by(taught, seen[0], seat, moves, n, values)
     return np.argmax(values[:n])
 
 
@@ -122,10 +114,11 @@ def gather(taught, start, key, first, deals, places, worths, results, counts) ->
             if n > 1 and any_of(dice, one_in) == 0 and noted < counts.size:
                 order = np.argsort(-values[:n])[:TRIED]
                 tried = moves[order]
-                eye, started = glance(seen[0], seat), begun(seen[0], seat)
+                eye = glance(seen[0], seat)
+                around = look_around(seen[0], seat, eye)
                 for i in range(tried.size):
-                    worths[noted, i] = worth(seen[0], seat, tried[i], eye) / 10.0
-                    for j, place in enumerate(sides(seen[0], seat, tried[i], eye, started)):
+                    worths[noted, i] = worth(seen[0], seat, tried[i], eye)
+                    for j, place in enumerate(sides(seen[0], seat, tried[i], eye, around)):
                         places[noted, i, j] = place
                 try_all(taught, s, seat, tried, key + deal * 4096 + s.turns, room, results[noted, : tried.size])
                 counts[noted] = tried.size
@@ -144,7 +137,7 @@ def learn(taught, steepness, places, worths, results, counts, order, pace) -> fl
             chances[i] = worths[number, i]
             for j in range(SIDES):
                 chances[i] += taught[places[number, i, j]]
-        chances[:n] = np.exp(chances[:n] - chances[:n].max())
+        chances[:n] = np.exp((chances[:n] - chances[:n].max()) / POINT)
         chances[:n] /= chances[:n].sum()
         expected = (chances[:n] * results[number, :n]).sum()
         gained += expected - results[number, 0]
@@ -252,7 +245,7 @@ def main() -> None:
     parser.add_argument("--anew", action="store_true", help="forget what was learned before")
     given = parser.parse_args()
     nothing, dice, pool = np.zeros(PLACES), np.random.default_rng(1), []
-    taught = nothing.copy() if given.anew else experience.TAUGHT / 10.0
+    taught = nothing.copy() if given.anew else experience.TAUGHT.astype(np.float64)
     for number in range(given.rounds):
         before = taught.copy()
         pool.append(gather_for(60 * given.minutes / given.rounds, before, int(dice.integers(1 << 30))))
@@ -260,11 +253,11 @@ def main() -> None:
         steepness = np.zeros(PLACES)
         for again in range(8):
             order = dice.permutation(len(notes[3]))
-            gained = learn(taught, steepness, *notes, order, 0.2 * (1 - again / 9))
+            gained = learn(taught, steepness, *notes, order, PACE * (1 - again / 9))
         print(f"round {number}: {len(notes[3])} decisions, {gained:+.2f} points each", flush=True)
         report("  against rules of thumb", taught, nothing)
         report("  against the round before", taught, before)
-        np.save(GAME.folder / "experience.npy", np.round(10 * taught).astype(np.int16))
+        np.save(GAME.folder / "experience.npy", np.round(taught).astype(np.int16))
     save_held(taught)
 
 

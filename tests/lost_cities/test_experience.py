@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import math
+import random
 
 import numpy as np
+from numba import njit
 
 from karczma.bots.sensible import ranked
 from karczma.core.generator import set_key
 from karczma.core.record import copy
 from karczma.games.lost_cities.cards import COLOUR
-from karczma.games.lost_cities.experience import BEGINS, SHAPES, TAUGHT
+from karczma.games.lost_cities.experience import TAUGHT
 from karczma.games.lost_cities.guess import HELD, SHAPE
 from karczma.games.lost_cities.notation import CARD
 from karczma.games.lost_cities.rules import CAMP, DRAW_CAMP, DRAW_DECK
+from karczma.games.lost_cities.sense import glance
+from karczma.games.lost_cities.sides import BEGINS, SHAPES, look_around, sides
 
 from .tables import GAME, play, position
 
@@ -36,6 +40,39 @@ def test_every_table_has_its_place():
     assert len(TAUGHT) == BEGINS[-1] == sum(math.prod(shape) for shape in SHAPES.values())
     assert len(HELD) == math.prod(SHAPE)
     assert HELD.min() > 0, "no card is thought impossible"
+
+
+@njit
+def look_up(o, seat, moves, found):
+    """The places of some moves, a row for each."""
+    eye = glance(o, seat)
+    around = look_around(o, seat, eye)
+    for i in range(len(moves)):
+        for j, place in enumerate(sides(o, seat, moves[i], eye, around)):
+            found[i, j] = place
+
+
+def test_a_move_is_looked_up_in_the_tables_of_its_kind():
+    names, common, kinds = np.array(list(SHAPES)), ["when", "how many", "what else", "how far the other is"], set()
+    for seed in range(25):
+        table, dice = GAME.deal(seed=seed, deals=1), random.Random(seed)
+        while not table.is_over:
+            seat = table.waiting_for[0]
+            moves = [move for move, _ in ranked(GAME, table.observation(seat), seat, "judge")]
+            found = np.zeros((len(moves), 10), np.int64)
+            look_up(table.observed(seat), seat, np.array(moves, np.int16), found)
+            for row in names[np.searchsorted(BEGINS, found, "right") - 1].tolist():
+                assert row[:4] == common
+                kinds.add(frozenset(row[4:]))
+            table.play(dice.choice(moves), seat)
+    assert kinds == {
+        frozenset({"step", "passed", "to follow", "length", "ahead", "laid"}),
+        frozenset({"first", "below", "above", "readiness", "instead", "against"}),
+        frozenset({"promise", "hope", "rival", "lowest", "sponsor instead", "odds"}),
+        frozenset({"gift", "given up", "fit", "late gift", "covered", "abandoned"}),
+        frozenset({"find", "find kept", "find wanted", "find in time", "bared", "nothing"}),
+        frozenset({"nothing"}),
+    }
 
 
 def test_it_plays_better_than_rules_of_thumb():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,6 +15,7 @@ FEWEST = 8  # worlds in one go
 TO_DROP = 24  # worlds before anybody drops out
 BEHIND = 2.5  # standard errors
 NO_HABITS = np.empty((0, 0))
+ALMOST_NOTHING = 1e-9  # so that nobody is sure beyond measure
 
 
 @dataclass(frozen=True)
@@ -55,35 +56,38 @@ class Race:
 
     def _drop(self) -> None:
         """Whoever is clearly behind the leader is out."""
-        if len(self.results) < TO_DROP:
-            return
-        leader = self._leader()
-        for i in np.flatnonzero(self.alive):
-            if i != leader:
-                gain, error = self._difference(int(i), leader)
-                self.alive[i] = gain > -BEHIND * error
+        if len(self.results) >= TO_DROP:
+            gain, error = self._ahead_of(self._leader())
+            self.alive &= gain > -BEHIND * error
 
     def _leader(self) -> int:
         means = np.where(self.alive, self.results.mean(0), -1.0)
         return int(np.argmax(means))
 
-    def _difference(self, one: int, other: int) -> tuple[float, float]:
-        """How much better one did than the other in the worlds both met, and the standard error of that."""
-        apart = self.results[:, one] - self.results[:, other]
-        apart = apart[~np.isnan(apart)]
-        return float(apart.mean()), float(apart.std() / np.sqrt(len(apart)) + 1e-9)
+    def _ahead_of(self, one: int) -> tuple[Any, Any]:
+        """How much better each did than one of them in the worlds both met, and the standard error of that."""
+        gain, error, _ = averages(self.results - self.results[:, [one]])
+        return gain, error + ALMOST_NOTHING
 
     def outcome(self, rng: random.Random) -> list[Candidate]:
         """The choice first: the leader, if what looked best has dropped out or is beaten beyond doubt."""
         if len(self.results) == 0:
             return [Candidate(int(self.moves[0]), 0.5, 0.0, 0)]
         leader = self._leader()
-        gain, error = self._difference(leader, 0)
-        choice = leader if gain > self.doubt * error or not self.alive[0] else 0
-        order = sorted(range(len(self.moves)), key=lambda i: (i != choice, -np.nanmean(self.results[:, i]), i))
-        return [self._candidate(i, i == choice) for i in order]
+        gain, error = self._ahead_of(0)
+        choice = leader if gain[leader] > self.doubt * error[leader] or not self.alive[0] else 0
+        means, errors, worlds = averages(self.results)
+        order = sorted(range(len(self.moves)), key=lambda i: (i != choice, -means[i], i))
+        return [
+            Candidate(int(self.moves[i]), float(means[i]), float(errors[i]), int(worlds[i]), float(i == choice))
+            for i in order
+        ]
 
-    def _candidate(self, i: int, is_choice: bool) -> Candidate:
-        met = self.results[:, i][~np.isnan(self.results[:, i])]
-        error = float(met.std() / np.sqrt(len(met)))
-        return Candidate(int(self.moves[i]), float(met.mean()), error, len(met), float(is_choice))
+
+def averages(results: Any) -> tuple[Any, Any, Any]:
+    """Of every column: the mean, its standard error and the number of worlds, without those it was not tried in."""
+    met = ~np.isnan(results)
+    worlds = met.sum(0)
+    means = np.where(met, results, 0.0).sum(0) / worlds
+    errors = np.sqrt(np.where(met, (results - means) ** 2, 0.0).sum(0)) / worlds
+    return means, errors, worlds

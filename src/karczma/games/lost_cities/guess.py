@@ -17,10 +17,10 @@ from karczma.core.generator import below, shuffle
 from karczma.core.knowledge import UNKNOWN
 
 from .cards import COLOUR, RANKS
-from .experience import STAGE, STAGES, top_rank, up_to, use
 from .hidden import deal_missing, gather_missing
 from .scoring import sponsors
 from .sense import RANK
+from .sides import STAGE, STAGES, top_rank, up_to, use
 from .state import SEATS
 
 MOST = 100  # the likeliest card of all

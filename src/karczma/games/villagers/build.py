@@ -8,12 +8,13 @@ from karczma.core.steps import ask, offer, offer_if, pop, put_off, top_about
 
 from .basics import lay_basic, offer_basics
 from .cards import ARSON, BACK, BUILD_LIMIT, FREELANCER, FREELANCERS_PAY, HIRES, MOST, ROBBED, SERFDOM, THIEF
-from .chains import build, may_build, most_monks
+from .chains import build, may_lay, most_monks
 from .draft import settle_in_her_village
 from .effects import EFFECT, STAYS, may_play_special, play_special
 from .events_in_force import is_in_force, offer_jester
 from .improvements import bonus_builders
 from .moves import GIVE, GIVE_AWAY, HAND_BACK, HIRE, PASS, PLAY, ROB, USE_FREELANCER, WITH_THIEF
+from .padlocks import finds_unlocker, opens_all
 from .piles import put_on_discard
 from .state import (
     ARSON_OR_GOLD,
@@ -78,11 +79,11 @@ def offer_build(s, seat, moves) -> int:
 
 @inner_rule
 def offer_villagers(s, seat, moves, n) -> int:
-    last, roles, most = -1, open_roles(s, seat), most_monks(s, seat)
+    last, roles, most, unlocked = -1, open_roles(s, seat), most_monks(s, seat), opens_all(s, seat)
     for i in range(s.hand_size[seat]):
         kind = s.hand[seat, i]
         if EFFECT[kind] == STAYS:
-            allowed = may_build(s, seat, kind, roles, 0, most)
+            allowed = may_lay(s, kind, roles, 0, most) & (unlocked or finds_unlocker(s, seat, kind))
         else:
             allowed = kind != last and may_play_special(s, seat, kind, roles)
         n = offer_if(allowed & (kind != last), moves, n, PLAY + kind)

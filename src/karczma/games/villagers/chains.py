@@ -64,14 +64,25 @@ def possible_monks(s, seat) -> int:
 @inner_rule
 def fits(kind, roles, least, most) -> bool:
     """8.2 The card finds what it is laid on among the open roles, with so many Monks for the links in between."""
-    return roles & LINKS[kind, most + 1] & ~LINKS[kind, least] != 0
+    return roles & links(kind, least, most) != 0
+
+
+@inner_rule
+def links(kind, least, most) -> int:
+    """The roles a card can be laid on with so many Monks in between, a bit each."""
+    return LINKS[kind, most + 1] & ~LINKS[kind, least]
 
 
 @inner_rule
 def may_build(s, seat, kind, roles, least, most) -> bool:
     """8.2 A place, 7.1 an action, 10.7 and a way to open the padlock."""
-    has_action = s.actions >= actions_for(s, kind)
-    return has_action & fits(kind, roles, least, most) & may_unlock(s, seat, kind)
+    return may_lay(s, kind, roles, least, most) & may_unlock(s, seat, kind)
+
+
+@inner_rule
+def may_lay(s, kind, roles, least, most) -> bool:
+    """8.2 A place, 7.1 and an action."""
+    return (s.actions >= actions_for(s, kind)) & fits(kind, roles, least, most)
 
 
 @inner_rule
@@ -99,12 +110,11 @@ def offer_place(s, seat, moves) -> int:
 @inner_rule
 def offer_places(s, seat, moves, most) -> int:
     """The places for so many Monks at most."""
-    n = 0
-    if s.least_monks <= monks_between(TABLE, s.building) <= most:
+    n, roles = 0, links(s.building, s.least_monks, most)
+    if roles >> TABLE & 1:
         n = offer(moves, n, ON_TABLE)
     for place in range(s.village_size[seat]):
-        monks = monks_between(s.role[seat, place], s.building)
-        if s.least_monks <= monks <= most and has_room(s, seat, place) and not is_house_alike(s, seat, place, 0):
+        if roles >> s.role[seat, place] & has_room(s, seat, place) and not is_house_alike(s, seat, place, 0):
             n = offer(moves, n, ON + place)
     return n
 

@@ -21,8 +21,18 @@ def price_at_bank(s) -> int:
 @inner_rule
 def may_unlock(s, seat, kind) -> bool:
     """10.7 Whether there is a way to open the padlock that one can pay."""
-    if s.supply[seat] >= price_at_bank(s) or s.tinner > 0:  # nobody is dearer than the bank
-        return True
+    return opens_all(s, seat) or finds_unlocker(s, seat, kind)
+
+
+@inner_rule
+def opens_all(s, seat) -> bool:
+    """Nobody is dearer than the bank; and the Tinner opens any padlock."""
+    return s.supply[seat] >= price_at_bank(s) or s.tinner > 0
+
+
+@inner_rule
+def finds_unlocker(s, seat, kind) -> bool:
+    """10.2, 10.3 There is no padlock, or one's own villager opens it, or another's who can be paid."""
     unlocker = UNLOCKER[kind]
     if unlocker < 0 or has_villager(s, seat, unlocker):
         return True
