@@ -21,6 +21,7 @@ LISTS = [
     "win_rate",
     "win_rate_low",
     "win_rate_high",
+    "score_mean",
     "margin_mean",
     "margin_low",
     "margin_high",

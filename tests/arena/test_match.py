@@ -83,6 +83,7 @@ def test_the_better_bot_wins() -> None:
     told = compare(prepare(CITIES, bots=["random", "medium"], options=ONE_DEAL), 20, cores=1).to_json()
     assert told["win_rate"][1] > 0.9
     assert told["margin_mean"][1] == -told["margin_mean"][0] > 30
+    assert told["score_mean"][0] - told["score_mean"][1] == pytest.approx(told["margin_mean"][0], abs=1e-3)
     assert told["elo"][1] > 100 > -100 > told["elo"][0]
 
 
@@ -143,6 +144,7 @@ def test_alone_the_win_rate_is_the_share_of_games_won() -> None:
     assert (told["seats"], told["games"], told["fair_share"], told["elo"]) == (1, 3, None, None)
     assert told["win_rate"][0] == pytest.approx(sum(r.ranking == (1,) for r in comparison.results) / 3, abs=1e-4)
     assert told["margin_mean"][0] == pytest.approx(sum(r.scores[0] for r in comparison.results) / 3, abs=1e-4)
+    assert told["score_mean"] == told["margin_mean"], "alone, the score is the margin"
 
 
 def test_options_take_the_values_meant_for_programs_unless_given() -> None:

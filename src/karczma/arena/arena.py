@@ -56,6 +56,7 @@ class Comparison:
             "games": len(self.results),
             "fair_share": round(1 / self.match.seats, 4) if self.match.seats > 1 else None,
             **_columns("win_rate", [bot.win_rate for bot in bots], 4),
+            "score_mean": [round(bot.score, 4) for bot in bots],
             "margin_mean": [round(bot.margin.value, 4) for bot in bots],
             "margin_low": [_rounded(bot.margin.low, 4) for bot in bots],
             "margin_high": [_rounded(bot.margin.high, 4) for bot in bots],

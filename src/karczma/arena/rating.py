@@ -36,6 +36,7 @@ class Standing:
     """One bot's figures."""
 
     win_rate: Interval
+    score: float  # the mean of a game
     margin: Interval
     margin_sd: float  # from game to game
     elo: Interval | None  # None where nobody meets anybody
@@ -58,6 +59,7 @@ def standing(results: Sequence[Result], bot: int, elo: Interval | None) -> Stand
     moves = sum(result.moves[seat] for result, seat in chairs)
     return Standing(
         win_rate=share_interval(pair_means(pairs, [won(result.ranking, seat) for result, seat in chairs])),
+        score=float(np.mean([result.scores[seat] for result, seat in chairs])),
         margin=mean_interval(pair_means(pairs, margins)),
         margin_sd=float(np.std(margins)),
         elo=elo,
