@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from karczma.core.compiling import rule
+from karczma.core.compiling import inner_rule, rule
 from karczma.core.knowledge import UNKNOWN
 
 from .cards import CARDS, COLOUR, COLOURS, COST, FIVE_IN_ONE, HAND, KINDS, RANKS, THREE_BEGUN, VALUE, VALUES
@@ -72,7 +72,7 @@ def weigh(o, seat, moves, n, values) -> None:
         values[i] = worth(o, seat, moves[i], eye)
 
 
-@rule
+@inner_rule
 def worth(o, seat, move, eye) -> int:
     if move < CAMP:
         return worth_of_playing(o, seat, move, eye)
@@ -86,7 +86,7 @@ def worth(o, seat, move, eye) -> int:
 # -- what one knows
 
 
-@rule
+@inner_rule
 def glance(o, seat):
     other = 1 - seat
     held, fitting, unknown = 0, 0, 0
@@ -105,7 +105,7 @@ def glance(o, seat):
     return Glance(held, ~(seen | laid(o)), o.deck_size + unknown, own_turns_left(o), fitting)
 
 
-@rule
+@inner_rule
 def laid(o) -> int:
     """The set of cards in expeditions, and of those deep in the camps."""
     cards = 0
@@ -127,24 +127,24 @@ def own_turns_left(o) -> int:
     return (left + 1) // 2 if left > 0 else 1
 
 
-@rule
+@inner_rule
 def of_colour(cards, colour) -> int:
     """The part of a set that is of one colour."""
     return cards >> RANKS * colour & (1 << RANKS) - 1
 
 
-@rule
+@inner_rule
 def unseen_numbers(eye, colour) -> int:
     return of_colour(eye.unseen, colour) & NUMBERS
 
 
-@rule
+@inner_rule
 def hope(cards, eye) -> int:
     """Tenths of a point that unseen cards promise: one draws so many of all that are out of sight."""
     return POINT * SUM[cards] * eye.turns // eye.hidden if eye.hidden > 0 else 0
 
 
-@rule
+@inner_rule
 def prospect(colour, cards, lowest, eye) -> int:
     """What an expedition may bring without sponsors: these held cards, if there is time for them, and unseen ones,
     from the lowest rank up."""
@@ -159,7 +159,7 @@ def prospect(colour, cards, lowest, eye) -> int:
 # -- laying a card
 
 
-@rule
+@inner_rule
 def worth_of_playing(o, seat, kind, eye) -> int:
     colour = COLOUR[kind]
     extra = milestone_ahead(o, seat, colour) if o.milestones else 0
@@ -189,7 +189,7 @@ def nearer(missing) -> int:
     return MILESTONE if missing == 0 else (NEAR_MILESTONE if missing == 1 else 0)
 
 
-@rule
+@inner_rule
 def worth_of_a_sponsor(o, seat, colour, eye) -> int:
     """The first doubles what the colour promises; one more adds the same again."""
     gain = prospect(colour, of_colour(eye.held, colour), 1, eye)
@@ -198,7 +198,7 @@ def worth_of_a_sponsor(o, seat, colour, eye) -> int:
     return gain * (SPONSOR_GAIN if gain > 0 else SPONSOR_RISK) // 100
 
 
-@rule
+@inner_rule
 def worth_of_setting_out(o, seat, colour, rank, eye) -> int:
     """It costs something whatever it promises, so useless cards go first; lower numbers are given up."""
     lower = NUMBERS & (1 << rank) - 1
@@ -209,7 +209,7 @@ def worth_of_setting_out(o, seat, colour, rank, eye) -> int:
     return SET_OUT + (gain - loss) * share // 100
 
 
-@rule
+@inner_rule
 def worth_of_going_on(o, seat, colour, rank, eye) -> int:
     """There is no hurry while there are more turns than cards to play; what is passed over is lost."""
     size = o.expedition_size[seat, colour]
@@ -226,7 +226,7 @@ def worth_of_going_on(o, seat, colour, rank, eye) -> int:
 # -- the use of a card
 
 
-@rule
+@inner_rule
 def own_use(o, seat, kind, eye) -> int:
     """What a card in hand may bring oneself: much on a begun expedition, else by what its colour promises."""
     if not may_join(o, seat, kind):
@@ -243,7 +243,7 @@ def own_use(o, seat, kind, eye) -> int:
     return POINT * (value if value > 0 else SPONSOR_KEPT) * share // 100
 
 
-@rule
+@inner_rule
 def their_use(o, other, kind) -> int:
     """What a card in a camp may bring the other player."""
     if not may_join(o, other, kind):
@@ -255,7 +255,7 @@ def their_use(o, other, kind) -> int:
     return points * SMALL_GIFT // 100
 
 
-@rule
+@inner_rule
 def worth_of_taking(o, seat, colour, eye) -> int:
     """It also buys time to play a full hand; but nobody shall take from the camps for ever (6.4)."""
     kind = o.camp[colour, o.camp_size[colour] - 1]

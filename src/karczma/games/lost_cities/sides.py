@@ -133,7 +133,7 @@ def at(table, a, b, c, d, e) -> int:
     return BEGINS[table] + (((a * size[1] + b) * size[2] + c) * size[3] + d) * size[4] + e
 
 
-@rule
+@inner_rule
 def sides(o, seat, move, eye, around):
     """The ten places a move is looked up at."""
     if move == DRAW_DECK:
@@ -170,7 +170,7 @@ def how_far(o, what, around) -> int:
     return at(HOW_FAR, what, around.begun, around.others_begun, around.far, HOUR[o.deck_size])
 
 
-@rule
+@inner_rule
 def of_going_on(o, seat, colour, rank, eye, around):
     slack, stage, hour, other = around.slack, around.stage, HOUR[o.deck_size], 1 - seat
     top, helpers = top_rank(o, seat, colour), sponsors(o, seat, colour)
@@ -192,7 +192,7 @@ def of_going_on(o, seat, colour, rank, eye, around):
     )
 
 
-@rule
+@inner_rule
 def of_setting_out(o, seat, colour, rank, eye, around):
     slack, stage, other = around.slack, around.stage, 1 - seat
     held, unseen = of_colour(eye.held, colour), unseen_numbers(eye, colour)
@@ -214,7 +214,7 @@ def of_setting_out(o, seat, colour, rank, eye, around):
     )
 
 
-@rule
+@inner_rule
 def of_a_sponsor(o, seat, colour, eye, around):
     stage, hour, other, before = around.stage, HOUR[o.deck_size], 1 - seat, sponsors(o, seat, colour)
     numbers = of_colour(eye.held, colour) & NUMBERS
@@ -236,7 +236,7 @@ def of_a_sponsor(o, seat, colour, eye, around):
     )
 
 
-@rule
+@inner_rule
 def of_throwing(o, seat, kind, eye, around):
     colour, rank, stage, other = COLOUR[kind], RANK[kind], around.stage, 1 - seat
     mine, theirs = use(o, seat, kind), use(o, other, kind)
@@ -267,7 +267,7 @@ def covered(o, seat, colour, mine, stage) -> int:
     return at(COVERED, RANK[kind], use(o, seat, kind), use(o, 1 - seat, kind), mine, stage)
 
 
-@rule
+@inner_rule
 def of_drawing(o, around):
     nothing = BEGINS[NOTHING]
     return (
@@ -284,7 +284,7 @@ def of_drawing(o, around):
     )
 
 
-@rule
+@inner_rule
 def of_taking(o, seat, colour, eye, around):
     kind, stage, hour = o.camp[colour, o.camp_size[colour] - 1], around.stage, HOUR[o.deck_size]
     helpers, top, mine = sponsors(o, seat, colour), top_rank(o, seat, colour), use(o, seat, kind)
