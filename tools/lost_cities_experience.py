@@ -2,9 +2,10 @@
 
     python tools/lost_cities_experience.py [--minutes 10] [--rounds 3] [--anew]
 
-In each round deals are played as they would be played by now. In some positions every move is tried: the same deck is
-played to the end of the deal after each, and what it came to is compared. Then the tables are changed so that moves
-which came to more are chosen more often: every entry goes a little way along the slope of the expected result.
+In each round deals are played as they would be played by now, against rules of thumb: so a search expects the other to
+play. In some positions every move is tried: the same deck is played to the end of the deal after each, and what it came
+to is compared. Then the tables are changed so that moves which came to more are chosen more often: every entry goes a
+little way along the slope of the expected result.
 """
 
 from __future__ import annotations
@@ -34,10 +35,11 @@ from karczma.games.lost_cities.sides import BEGINS, look_around, sides
 SIDES = 10
 TRIED = 6  # moves in a position, those that look best
 DECKS = 4  # in which each of them is tried
-ONE_IN = 10  # decisions where all moves are tried; of draws, a quarter of these
+ONE_IN = 5  # decisions where all moves are tried; of draws, a quarter of these
 SLIPS = 30  # of a thousand choices, so that unusual positions come up too
 LONGEST = 200  # turns of a deal
 PLACES = int(BEGINS[-1])
+NOTHING = np.zeros(PLACES)  # what rules of thumb were taught
 GAME = karczma.game("lost-cities")
 START = copies(GAME.deal(seats=2, seed=1, deals=1).state, 1)
 CHUNK = 100  # deals
@@ -71,16 +73,16 @@ def is_running(s) -> bool:
 
 
 @jit
-def play_on(taught, world, seen, moves, values) -> None:
+def play_on(taught, others, me, world, seen, moves, values) -> None:
     s = world[0]
     while is_running(s):
         seat = waiting_for(s) - 1
         n = legal_moves(s, seat, moves)
-        play(s, seat, moves[choose(taught, s, seen, seat, moves, n, values) if n > 1 else 0])
+        play(s, seat, moves[choose(taught if seat == me else others, s, seen, seat, moves, n, values)])
 
 
 @jit
-def try_all(taught, s, seat, tried, key, worlds, results) -> None:
+def try_all(taught, others, s, seat, tried, key, worlds, results) -> None:
     """What each of some moves comes to on average, over the same decks."""
     truth, world, seen, moves, values = worlds
     results[:] = 0.0
@@ -92,26 +94,26 @@ def try_all(taught, s, seat, tried, key, worlds, results) -> None:
         for i in range(tried.size):
             world[0] = truth[0]
             play(world[0], seat, tried[i])
-            play_on(taught, world, seen, moves, values)
+            play_on(taught, others, seat, world, seen, moves, values)
             results[i] += (total(world[0], seat) - total(world[0], 1 - seat)) / DECKS
 
 
 @jit
-def gather(taught, start, key, first, deals, places, worths, results, counts) -> int:
-    """Plays deals and notes some of the decisions: where each move is looked up, its worth, what it came to."""
+def gather(taught, others, start, key, first, deals, places, worths, results, counts) -> int:
+    """Plays deals against others and notes some decisions: where each move is looked up, its worth, what it came to."""
     game, seen, moves, values = start.copy(), start.copy(), np.empty(64, np.int16), np.empty(64)
     room = (start.copy(), start.copy(), start.copy(), np.empty(64, np.int16), np.empty(64))
     noted, dice = 0, np.empty(1, np.uint64)
     for deal in range(first, first + deals):
         begin(game, start, key, deal)
-        s = game[0]
+        s, me = game[0], deal >> 1 & 1
         dice[0] = np.uint64(key * 1_000_003 + deal)
         while is_running(s):
             seat = waiting_for(s) - 1
             n = legal_moves(s, seat, moves)
-            best = choose(taught, s, seen, seat, moves, n, values)
+            best = choose(taught if seat == me else others, s, seen, seat, moves, n, values)
             one_in = ONE_IN if moves[0] < DRAW_DECK else 4 * ONE_IN
-            if n > 1 and any_of(dice, one_in) == 0 and noted < counts.size:
+            if seat == me and n > 1 and any_of(dice, one_in) == 0 and noted < counts.size:
                 order = np.argsort(-values[:n])[:TRIED]
                 tried = moves[order]
                 eye = glance(seen[0], seat)
@@ -120,7 +122,7 @@ def gather(taught, start, key, first, deals, places, worths, results, counts) ->
                     worths[noted, i] = worth(seen[0], seat, tried[i], eye)
                     for j, place in enumerate(sides(seen[0], seat, tried[i], eye, around)):
                         places[noted, i, j] = place
-                try_all(taught, s, seat, tried, key + deal * 4096 + s.turns, room, results[noted, : tried.size])
+                try_all(taught, others, s, seat, tried, key + deal * 4096 + s.turns, room, results[noted, : tried.size])
                 counts[noted] = tried.size
                 noted += 1
             play(s, seat, moves[any_of(dice, n) if any_of(dice, 1000) < SLIPS else best])
@@ -208,7 +210,7 @@ def gather_for(seconds: float, taught: Any, key: int) -> list[Any]:
                 np.zeros((room, TRIED), np.float32),
                 np.zeros(room, np.int64),
             )
-            noted = gather(taught, START, key, next(numbers) * CHUNK, CHUNK, *notes)
+            noted = gather(taught, NOTHING, START, key, next(numbers) * CHUNK, CHUNK, *notes)
             parts.append([note[:noted].copy() for note in notes])
 
     threads = [threading.Thread(target=work) for _ in range(2)]
@@ -229,7 +231,7 @@ def report(name: str, taught: Any, others: Any, deals: int = 3000) -> None:
 def save_held(taught: Any, deals: int = 20_000) -> None:
     """Of players by rules of thumb and of those who learned. A card that is unlikely is still thought possible."""
     held, expected, unseen = (np.zeros(np.prod(guess.SHAPE)) for _ in range(3))
-    for player in (taught, np.zeros(PLACES)):
+    for player in (taught, NOTHING):
         count_held(player, START, 7, deals, held, expected, unseen)
     really, by_chance = (held + 5.0) / (unseen + 10.0), (expected + 5.0) / (unseen + 10.0)
     likelihood = really / (1.0 - really) / (by_chance / (1.0 - by_chance))
@@ -244,8 +246,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--anew", action="store_true", help="forget what was learned before")
     given = parser.parse_args()
-    nothing, dice, pool = np.zeros(PLACES), np.random.default_rng(1), []
-    taught = nothing.copy() if given.anew else experience.TAUGHT.astype(np.float64)
+    dice, pool = np.random.default_rng(1), []
+    taught = NOTHING.copy() if given.anew else experience.TAUGHT.astype(np.float64)
     for number in range(given.rounds):
         before = taught.copy()
         pool.append(gather_for(60 * given.minutes / given.rounds, before, int(dice.integers(1 << 30))))
@@ -255,7 +257,7 @@ def main() -> None:
             order = dice.permutation(len(notes[3]))
             gained = learn(taught, steepness, *notes, order, PACE * (1 - again / 9))
         print(f"round {number}: {len(notes[3])} decisions, {gained:+.2f} points each", flush=True)
-        report("  against rules of thumb", taught, nothing)
+        report("  against rules of thumb", taught, NOTHING)
         report("  against the round before", taught, before)
         np.save(GAME.folder / "experience.npy", np.round(taught).astype(np.int16))
     save_held(taught)

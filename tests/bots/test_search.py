@@ -157,3 +157,16 @@ def test_it_sees_what_rules_of_thumb_do_not() -> None:
             assert outcome is not None
             won += (side in outcome.winners) / len(outcome.winners)
     assert won > 11, "of 20"
+
+
+def test_rules_of_thumb_are_expected_to_be_beaten_by_experience() -> None:
+    """Who is not wary expects more, since the others play by rules of thumb; where there are only these, nothing."""
+    wary, unwary = (Strength(240, candidates=2, slips=0, wary=expects) for expects in (True, False))
+    hopes = [
+        [thoughts(table, table.waiting_for[0], how)[0].payoff for how in (wary, unwary)]
+        for table in (karczma.game("lost-cities").deal(seed=seed, deals=1) for seed in range(12))
+    ]
+    assert np.mean([unwary - wary for wary, unwary in hopes]) > 0.01
+    kings = karczma.game("kings-under-mountains").deal(seats=2, seed=1)
+    seat = kings.waiting_for[0]
+    assert thoughts(kings, seat, wary) == thoughts(kings, seat, unwary)

@@ -14,8 +14,8 @@ from karczma.core.playout import any_of
 from karczma.core.steps import lowest_seat
 
 # What `settings` of a search says.
-HORIZON, SLIPS, SWING, DEPTH, SHARPNESS, PLACES = range(6)
-SETTINGS = 6
+HORIZON, SLIPS, SWING, DEPTH, SHARPNESS, PLACES, WARY = range(7)
+SETTINGS = 7
 
 
 @rule
@@ -32,10 +32,11 @@ def best_move(world, seen, mover, moves, n, values, observe, weigh) -> int:
 
 @rule
 def play_on(
-    begun, world, seen, moves, values, dice, settings, counts,
-    waiting_for, legal_moves, play, observe, weigh, stage,
+    begun, seat, world, seen, moves, values, dice, settings, counts,
+    waiting_for, legal_moves, play, observe, judge, weigh, stage,
 ) -> None:  # fmt: skip
-    """Plays by rules of thumb, with a slip now and then, to the end of the stage that was begun, or to the horizon."""
+    """Plays on, with a slip now and then, to the end of the stage that was begun, or to the horizon: the seat that
+    searches by its experience, and the others too if it is wary, else by rules of thumb."""
     s = world[0]
     for _ in range(settings[HORIZON]):
         waiting = waiting_for(s)
@@ -48,6 +49,8 @@ def play_on(
             move = np.int64(moves[0])
         elif any_of(dice, 1000) < settings[SLIPS]:
             move = np.int64(moves[any_of(dice, n)])
+        elif mover == seat or settings[WARY]:
+            move = best_move(world, seen, mover, moves, n, values, observe, judge)
         else:
             move = best_move(world, seen, mover, moves, n, values, observe, weigh)
         play(s, mover, move)

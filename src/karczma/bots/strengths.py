@@ -21,6 +21,7 @@ class Strength:
     slips: int = 50  # of a thousand choices in the mind, so many are any move at all
     doubt: float = 2.0  # standard errors by which another move must be better than the one that looks best
     places: int = 70  # how much the places count when the game is over, in hundredths; the rest is for the margin
+    wary: bool = True  # expects the others to play by experience too, where a game has any, not just by rules of thumb
     sharpness: int = 400  # how eagerly the tree tries what has been tried less, in thousandths
 
 
@@ -34,7 +35,7 @@ SLIPS_IN = {
 }
 USUAL = Strength(250)
 STRENGTHS = {
-    "lost-cities": {"master": Strength(2000, candidates=6, slips=0, doubt=1.0, places=30)},
+    "lost-cities": {"master": Strength(2000, candidates=6, slips=0, doubt=0.5, places=30, wary=False)},
     "warriors-adventures": {
         "master": Strength(2000, slips=0, doubt=3.0, depth=12),  # the last cards can be thought through
     },

@@ -19,7 +19,7 @@ from karczma.core.playout import any_of
 from karczma.core.record import copies, from_bytes
 from karczma.words import preferred_language, say, sentence
 
-from .playout import DEPTH, HORIZON, PLACES, SETTINGS, SHARPNESS, SLIPS, SWING, pay_off, play_on
+from .playout import DEPTH, HORIZON, PLACES, SETTINGS, SHARPNESS, SLIPS, SWING, WARY, pay_off, play_on
 from .tree import NODE, descend, reward
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ TREES = 8  # each with its share of the worlds, so that as many cores can work a
 NODES = 1 << 12  # of one tree
 FUNCTIONS = (
     *("waiting_for", "legal_moves", "play", "observe", "imagine"),
-    *("judge", "standing", "stage", "ranking"),
+    *("judge", "weigh", "standing", "stage", "ranking"),
 )
 
 
@@ -49,9 +49,9 @@ class Worlds:
         self._observation = copies(from_bytes(engine.dtype, observation), 1)
         self._seed, self._cores, self._most_moves = np.uint64(seed), cores, engine.most_moves
         self._settings = np.zeros(SETTINGS, np.int64)
-        self._settings[[HORIZON, SLIPS, SWING, DEPTH, SHARPNESS, PLACES]] = (
+        self._settings[[HORIZON, SLIPS, SWING, DEPTH, SHARPNESS, PLACES, WARY]] = (
             game.most_decisions, strength.slips, import_module(f"{game.package}.sense").SWING,
-            strength.depth, strength.sharpness, strength.places,
+            strength.depth, strength.sharpness, strength.places, strength.wary,
         )  # fmt: skip
         self._trees: dict[tuple[int, int], tuple[Any, Any]] = {}
         self._try_in_worlds = prepare(game)
@@ -135,7 +135,7 @@ def choose_with_the_seat(truth, seat, chosen, moves, habits, dice, waiting_for, 
 
 def _try_in_worlds(
     observation, seat, key, first, candidates, alive, results, habits, tree, size, settings, counts,
-    waiting_for, legal_moves, play, observe, imagine, judge, standing, stage, ranking,
+    waiting_for, legal_moves, play, observe, imagine, judge, weigh, standing, stage, ranking,
 ):  # fmt: skip
     """Plays every candidate that is alive in each of some worlds. results: a row for a world, a column for a candidate,
     in it payoff and standing of every seat."""
@@ -169,8 +169,8 @@ def _try_in_worlds(
                 waiting_for, legal_moves, play, observe, judge, stage,
             )  # fmt: skip
             play_on(
-                begun, world, seen, moves, values, dice, settings, counts,
-                waiting_for, legal_moves, play, observe, judge, stage,
+                begun, seat, world, seen, moves, values, dice, settings, counts,
+                waiting_for, legal_moves, play, observe, judge, weigh, stage,
             )  # fmt: skip
             pay_off(world[0], standings, ranks, payoffs, settings, waiting_for, ranking, standing)
             reward(tree, path, length, payoffs)

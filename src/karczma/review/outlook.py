@@ -61,7 +61,7 @@ def _played_on(game: Game, state: Any, worlds: int, cores: int, first: int = 0) 
     seen = copy(state)
     game.engine.observe(seen, TOGETHER)
     observation = bytes(seen.tobytes())
-    plain = replace(strength(game.name, "master"), depth=1)
+    plain = replace(strength(game.name, "master"), depth=1, wary=True)
     imagined = Worlds(game, observation, seed_of(observation, ALL), plain, cores)
     moves, alive = np.array([UNDECIDED], np.int16), np.ones(1, np.bool_)
     return imagined.try_for_all(first, worlds, 0, moves, alive, NO_HABITS)[:, 0]

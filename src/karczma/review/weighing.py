@@ -8,7 +8,7 @@ other half, then the halves change places. The loss found in this way is as ofte
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -63,7 +63,7 @@ def weigh(
     game: Game, observation: bytes, seat: int, iterations: int, *, played: int | None = None, cores: int = 1
 ) -> Judgement:
     """Weighs the moves that look best, and the one that was played, with so many games played on in the mind."""
-    strong, seed = strength(game.name, "master"), seed_of(observation, seat)
+    strong, seed = replace(strength(game.name, "master"), wary=True), seed_of(observation, seat)
     observation, others = ask_again(game, observation, seat)
     best = [move for move, _ in ranked(game, observation, seat, "judge")][: strong.candidates]
     moves = best if played is None or played in best else [*best, played]
