@@ -43,7 +43,8 @@ NOTHING = np.zeros(PLACES)  # what rules of thumb were taught
 GAME = karczma.game("lost-cities")
 START = copies(GAME.deal(seats=2, seed=1, deals=1).state, 1)
 CHUNK = 100  # deals
-PACE = 2.0  # by which an entry changes at first, in tenths of a point
+PASSES = 20  # through all decisions
+PACE = 8.0  # by which an entry changes at first, in tenths of a point
 jit = njit(error_model="numpy", nogil=True)
 
 
@@ -253,9 +254,9 @@ def main() -> None:
         pool.append(gather_for(60 * given.minutes / given.rounds, before, int(dice.integers(1 << 30))))
         notes = [np.concatenate(note) for note in zip(*pool, strict=True)]
         steepness = np.zeros(PLACES)
-        for again in range(8):
+        for again in range(PASSES):
             order = dice.permutation(len(notes[3]))
-            gained = learn(taught, steepness, *notes, order, PACE * (1 - again / 9))
+            gained = learn(taught, steepness, *notes, order, PACE * (1 - again / (PASSES + 1)))
         print(f"round {number}: {len(notes[3])} decisions, {gained:+.2f} points each", flush=True)
         report("  against rules of thumb", taught, NOTHING)
         report("  against the round before", taught, before)
