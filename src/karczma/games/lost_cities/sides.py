@@ -1,7 +1,7 @@
 """The sides a move is looked at from by whoever has played much: for each, a place in the tables of `experience.py`.
 
-Two sides are common to all moves of a kind (when it is done, and what else there is to do), the others belong to the
-kind. What is counted goes into few classes, so that enough moves have been seen of each.
+Four sides are common to all moves (when it is made, and what else there is to do), the others belong to its kind. What
+is counted goes into few classes, so that enough moves have been seen of each.
 """
 
 from __future__ import annotations
@@ -151,23 +151,14 @@ def sides(o, seat, move, eye, around):
 
 
 @inner_rule
-def when(o, what, around) -> int:
-    return at(WHEN, 0, 0, what, o.deck_size, around.slack)
-
-
-@inner_rule
-def how_many(what, around) -> int:
-    return at(HOW_MANY, 0, what, around.slack, around.stage, around.begun)
-
-
-@inner_rule
-def what_else(what, around) -> int:
-    return at(WHAT_ELSE, what, around.useless, around.ready, around.slack, around.stage)
-
-
-@inner_rule
-def how_far(o, what, around) -> int:
-    return at(HOW_FAR, what, around.begun, around.others_begun, around.far, HOUR[o.deck_size])
+def of_any(o, what, around):
+    """The four sides that all kinds of moves have."""
+    return (
+        at(WHEN, 0, 0, what, o.deck_size, around.slack),
+        at(HOW_MANY, 0, what, around.slack, around.stage, around.begun),
+        at(WHAT_ELSE, what, around.useless, around.ready, around.slack, around.stage),
+        at(HOW_FAR, what, around.begun, around.others_begun, around.far, HOUR[o.deck_size]),
+    )
 
 
 @inner_rule
@@ -179,10 +170,7 @@ def of_going_on(o, seat, colour, rank, eye, around):
     wanted, promised, to_come = up_to(4, COUNT[higher]), LITTLE[SUM[higher]], MUCH[SUM[unseen & -(2 << rank)]]
     rival = 0 if o.expedition_size[other, colour] == 0 else (1 if top_rank(o, other, colour) < rank else 2)
     return (
-        when(o, GO_ON, around),
-        how_many(GO_ON, around),
-        what_else(GO_ON, around),
-        how_far(o, GO_ON, around),
+        *of_any(o, GO_ON, around),
         at(STEP, 0, rank, top, helpers, slack),
         at(PASSED, up_to(3, COUNT[passed & unseen]), up_to(2, COUNT[passed & held & NUMBERS]), helpers, slack, stage),
         at(TO_FOLLOW, 0, wanted, promised, helpers, hour),
@@ -201,10 +189,7 @@ def of_setting_out(o, seat, colour, rank, eye, around):
     their_top, their_helpers = top_rank(o, other, colour), sponsors(o, other, colour)
     rival = 0 if o.expedition_size[other, colour] == 0 else 1 + (their_top + 2) // 4
     return (
-        when(o, SET_OUT, around),
-        how_many(SET_OUT, around),
-        what_else(SET_OUT, around),
-        how_far(o, SET_OUT, around),
+        *of_any(o, SET_OUT, around),
         at(FIRST, 0, rank, wanted, promised, HOUR[o.deck_size]),
         at(BELOW, rank, up_to(2, COUNT[held & lower]), MANY[COUNT[unseen & lower]], around.begun, stage),
         at(ABOVE, up_to(3, rival), up_to(2, their_helpers), to_come, promised, stage),
@@ -223,10 +208,7 @@ def of_a_sponsor(o, seat, colour, eye, around):
     while lowest < RANKS - 1 and numbers >> lowest & 1 == 0:
         lowest += 1
     return (
-        when(o, SPONSOR, around),
-        how_many(SPONSOR, around),
-        what_else(SPONSOR, around),
-        how_far(o, SPONSOR, around),
+        *of_any(o, SPONSOR, around),
         at(PROMISE, 0, before, wanted, promised, hour),
         at(HOPE, before, around.begun, to_come, stage, around.slack),
         at(RIVAL, before, top_rank(o, other, colour), sponsors(o, other, colour), stage, wanted),
@@ -244,10 +226,7 @@ def of_throwing(o, seat, kind, eye, around):
     wanted = of_colour(eye.held, colour) & NUMBERS & -(2 << top_rank(o, seat, colour))
     to_come = unseen_numbers(eye, colour) & -(2 << top_rank(o, seat, colour))
     return (
-        when(o, THROW, around),
-        how_many(THROW, around),
-        what_else(THROW, around),
-        how_far(o, THROW, around),
+        *of_any(o, THROW, around),
         at(GIFT, rank, mine, theirs, their_helpers, stage),
         at(FIT, 0, rank, top_rank(o, other, colour), their_helpers, stage),
         at(GIVEN_UP, rank, up_to(4, COUNT[wanted]), is_begun, stage, around.slack),
@@ -271,10 +250,7 @@ def covered(o, seat, colour, mine, stage) -> int:
 def of_drawing(o, around):
     nothing = BEGINS[NOTHING]
     return (
-        when(o, DRAW, around),
-        how_many(DRAW, around),
-        what_else(DRAW, around),
-        how_far(o, DRAW, around),
+        *of_any(o, DRAW, around),
         nothing,
         nothing,
         nothing,
@@ -291,10 +267,7 @@ def of_taking(o, seat, colour, eye, around):
     wanted = of_colour(eye.held, colour) & NUMBERS & -(2 << top)
     is_begun = o.expedition_size[seat, colour] > 0
     return (
-        when(o, TAKE, around),
-        how_many(TAKE, around),
-        what_else(TAKE, around),
-        how_far(o, TAKE, around),
+        *of_any(o, TAKE, around),
         at(FIND, RANK[kind], mine, use(o, 1 - seat, kind), helpers, stage),
         at(FIND_KEPT, 0, 0, RANK[kind], top, stage),
         at(FIND_WANTED, 0, up_to(4, COUNT[wanted]), LITTLE[SUM[wanted]], is_begun, hour),
