@@ -11,6 +11,7 @@ from .notation import CARD
 from .rules import SEND, VICTIM
 from .sense import (
     POINT,
+    best_in_front,
     ducats_in_front,
     empty_characters,
     worth_of_meeting,
@@ -28,17 +29,19 @@ def card_named(text: str) -> Sentence:
 
 def reasons(o: Any, seat: int, move: int) -> list[Sentence]:
     """What decides about a move. What is left in a stack is counted only for those who need not remember it."""
+    ducats, best = int(ducats_in_front(o, seat)), int(best_in_front(o, seat))
     if move < SEND:
-        told = [words("reason-average", gain=round(worth_of_revealing(o, seat, move) / POINT, 1))]
-        return [*told, _risk(o, seat, move)] if o.memory_aid else told
+        told = [words("reason-average", gain=round(worth_of_revealing(o, seat, move, ducats, best) / POINT, 1))]
+        return [*told, _risk(o, seat, move, ducats, best)] if o.memory_aid else told
     if move == SEND:
-        ducats, haul = int(ducats_in_front(o, seat)), int(worthy_haul(o, seat))
+        haul = int(worthy_haul(o, seat))
         told = [words("reason-haul" if ducats >= haul else "reason-little", ducats=ducats, haul=haul)]
         return [*told, words("reason-characters", characters=int(empty_characters(o, seat)))]
     return [words("reason-average", gain=round(worth_of_stealing(o, move - VICTIM) / POINT, 1))]
 
 
-def _risk(o: Any, seat: int, stack: int) -> Sentence:
+def _risk(o: Any, seat: int, stack: int, ducats: int, best: int) -> Sentence:
     """How many of the cards left would take something away."""
-    bad = sum(int(o.left[stack, kind]) for kind in range(KINDS) if worth_of_meeting(o, seat, kind) < 0)
+    threats = (kind for kind in range(KINDS) if worth_of_meeting(o, seat, kind, ducats, best) < 0)
+    bad = sum(int(o.left[stack, kind]) for kind in threats)
     return words("reason-risk", bad=bad, cards=int(o.stack_size[stack])) if bad else words("reason-no-risk")
