@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -19,7 +20,8 @@ from karczma.bots.sensible import Sensible, ranked
 from karczma.bots.strengths import Strength
 from karczma.core.table import Table
 
-QUICK = Strength(48, candidates=4, depth=4)
+EVER = 1000  # moves: no game takes more
+QUICK = Strength(48, candidates=4, depth=EVER)
 THOROUGH = Strength(1000, candidates=100)
 
 
@@ -45,7 +47,7 @@ def test_the_same_seed_thinks_the_same_and_thinking_changes_nothing() -> None:
     assert table.to_bytes() == before
 
 
-@pytest.mark.parametrize("depth", [1, 4])
+@pytest.mark.parametrize("depth", [1, EVER])
 def test_more_cores_come_to_the_same(depth: int) -> None:
     table = karczma.game("warriors-adventures").deal(seats=3, seed=4)
     observation, seat = table.observation(table.waiting_for[0]), table.waiting_for[0]
@@ -54,6 +56,20 @@ def test_more_cores_come_to_the_same(depth: int) -> None:
         for cores in (1, 2, 5)
     ]
     assert found[0] == found[1] == found[2]
+
+
+def test_trees_are_for_the_last_moves_only() -> None:
+    table, strength = karczma.game("warriors-adventures").deal(seats=3, seed=4), Strength(400, depth=12)
+
+    def is_tree() -> bool:
+        seat = table.waiting_for[0]
+        return thoughts(table, seat, strength) != thoughts(table, seat, replace(strength, depth=1))
+
+    assert not is_tree()
+    while int(table.state.stack_size.sum()) > 5:
+        seat = table.waiting_for[0]
+        table.play(ranked(table.game, table.observation(seat), seat)[0][0], seat)
+    assert is_tree()
 
 
 @pytest.mark.parametrize("seats", [2, 4])

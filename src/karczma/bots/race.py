@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from .worlds import Worlds
+from .worlds import NO_HABITS, Worlds
 
 FEWEST = 8  # worlds in one go
 TO_DROP = 24  # worlds before anybody drops out
 BEHIND = 2.5  # standard errors
-NO_HABITS = np.empty((0, 0))
 ALMOST_NOTHING = 1e-9  # so that nobody is sure beyond measure
 
 

@@ -2,8 +2,8 @@
 
 Found by short matches; docs/bots.md has the arena's commands.
 
-Trees below the candidates (`depth`) pay in one game only, where all see the same: elsewhere what they try out for the
-sake of trying blurs the comparison.
+Trees below the candidates (`depth`) pay in one game only, where all see the same, and there for the last cards only:
+elsewhere what they try out for the sake of trying blurs the comparison.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Strength:
 
     iterations: int  # games played on in the mind for one move
     candidates: int = 12  # moves looked at, those that look best first
-    depth: int = 1  # choices looked at one by one, the candidate among them; beyond, rules of thumb play on
+    depth: int = 1  # choices looked at one by one once the game takes no more of them; before, rules of thumb play on
     slips: int = 50  # of a thousand choices in the mind, so many are any move at all
     doubt: float = 2.0  # standard errors by which another move must be better than the one that looks best
     places: int = 70  # how much the places count when the game is over, in hundredths; the rest is for the margin
@@ -37,7 +37,7 @@ USUAL = Strength(250)
 STRENGTHS = {
     "lost-cities": {"master": Strength(2000, candidates=6, slips=0, doubt=0.5, places=30, wary=False)},
     "warriors-adventures": {
-        "master": Strength(2000, slips=0, doubt=3.0, depth=12),  # the last cards can be thought through
+        "master": Strength(4000, slips=0, doubt=1.5, depth=12),  # the last cards can be thought through
     },
     "knights-and-castles": {
         "hard": Strength(1500, slips=0),

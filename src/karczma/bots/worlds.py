@@ -33,6 +33,8 @@ UNDECIDED = -1  # in the place of a move: whatever rules of thumb say
 TENTHS = 10.0  # of a point in a point
 TREES = 8  # each with its share of the worlds, so that as many cores can work at once and come to the same
 NODES = 1 << 12  # of one tree
+TO_GUESS = 8  # worlds that tell how long a game will last
+NO_HABITS = np.empty((0, 0))
 FUNCTIONS = (
     *("waiting_for", "legal_moves", "play", "observe", "imagine"),
     *("judge", "weigh", "standing", "stage", "ranking"),
@@ -51,11 +53,19 @@ class Worlds:
         self._settings = np.zeros(SETTINGS, np.int64)
         self._settings[[HORIZON, SLIPS, SWING, DEPTH, SHARPNESS, PLACES, WARY]] = (
             game.most_decisions, strength.slips, import_module(f"{game.package}.sense").SWING,
-            strength.depth, strength.sharpness, strength.places, strength.wary,
+            1, strength.sharpness, strength.places, strength.wary,
         )  # fmt: skip
         self._trees: dict[tuple[int, int], tuple[Any, Any]] = {}
         self._try_in_worlds = prepare(game)
         self._functions = engine.addresses(*FUNCTIONS)
+        if strength.depth > 1 and self._moves_left() <= strength.depth:
+            self._settings[DEPTH] = min(strength.depth, DEEPEST)
+
+    def _moves_left(self) -> float:
+        """How many moves the game still takes by rules of thumb."""
+        self.try_moves(0, TO_GUESS, 0, np.array([UNDECIDED], np.int16), np.ones(1, np.bool_), NO_HABITS)
+        self._trees.clear()
+        return self.simulated_moves / TO_GUESS - 1  # the one that was not made is counted too
 
     def try_moves(self, first: int, worlds: int, seat: int, moves: Any, alive: Any, habits: Any) -> Any:
         """A row for each of some worlds, from the first: what each of a seat's moves comes to for that seat."""

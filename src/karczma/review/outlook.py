@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from karczma.bots.race import NO_HABITS
 from karczma.bots.strengths import strength
-from karczma.bots.worlds import UNDECIDED, Worlds
+from karczma.bots.worlds import NO_HABITS, UNDECIDED, Worlds
 from karczma.core.generator import secret_from_seed, secret_words
 from karczma.core.knowledge import TOGETHER
 from karczma.core.record import copy

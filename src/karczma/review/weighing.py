@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from karczma.bots.mixing import Mix, ask_again
-from karczma.bots.race import NO_HABITS
 from karczma.bots.sensible import ranked
 from karczma.bots.strengths import strength
-from karczma.bots.worlds import Worlds
+from karczma.bots.worlds import NO_HABITS, Worlds
 
 if TYPE_CHECKING:
     from karczma.core.game import Game
