@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 import karczma
 
@@ -21,6 +22,13 @@ DROP = """(text) => {
   carried.items.add(new File([text], "record.json", { type: "application/json" }));
   const drop = new DragEvent("drop", { dataTransfer: carried, bubbles: true, cancelable: true });
   document.querySelector("main").dispatchEvent(drop);
+}"""
+# A step, and at once to another room; whatever the replay still had to do is done when this ends.
+STEP_AND_LEAVE = """async (to) => {
+  const { go } = await import("/shell.js");
+  document.querySelector(".replay").dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
+  go(to);
+  await new Promise((done) => setTimeout(done, 400));
 }"""
 FACES = "() => [...document.querySelectorAll('.playing [data-face]')].map((card) => card.dataset.face)"
 
@@ -90,6 +98,23 @@ async def test_every_control(tavern: Tavern) -> None:
     await is_at(ola, 10, last)
     await expect(line).to_have_attribute("aria-current", "step")
     await expect(page.locator(".prompt-now")).to_have_text((await line.inner_text()).removeprefix("10").strip())
+
+
+async def test_leaving_at_once_leaves_the_address_to_the_next_room(tavern: Tavern) -> None:
+    """The moment is written into the address a little later; by then the visitor may be on the way elsewhere."""
+    ola = await tavern.guest("Ola")
+    await look_at(ola, f"/replay/{await bring(ola, played('lost-cities'))}")
+    may_come = asyncio.Event()
+
+    async def come_late(route: Route) -> None:
+        await may_come.wait()
+        await route.continue_()
+
+    await ola.page.route("**/pages/rules.js*", come_late)
+    await ola.evaluate(STEP_AND_LEAVE, "/rules/lost-cities")
+    may_come.set()
+    await expect(ola.page.locator(".replay")).to_have_count(0)
+    assert ola.page.url.endswith("/rules/lost-cities")
 
 
 async def test_the_keyboard(tavern: Tavern) -> None:

@@ -102,7 +102,9 @@ export function replayOf(name) {
     effect(() => {
       const moment = momentOf(name, at.value, seat.value);
       if (!head.value) return;
-      const waiting = setTimeout(() => history.replaceState(null, "", moment), 200); // browsers refuse too many at once
+      const waiting = setTimeout(() => {
+        if (location.pathname === `/replay/${name}`) history.replaceState(null, "", moment); // not on the way to another room
+      }, 200); // browsers refuse too many at once
       return () => clearTimeout(waiting);
     }),
   ];

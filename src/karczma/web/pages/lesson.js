@@ -53,11 +53,12 @@ function Lesson(props) {
   const [step, setStep] = useState(/** @type {LessonStep | null} */ (null));
   useEffect(() => {
     let isWanted = true;
+    const room = location.pathname;
     fetched(`${name}/${number}`).then((found) => {
       if (!isWanted) return;
       setStep(found);
       lessons.value = { ...lessons.value, [name]: number < found.steps ? number : 0 };
-      history.replaceState(null, "", `#${number}`);
+      if (location.pathname === room) history.replaceState(null, "", `#${number}`); // not on the way to another room
     }, () => (number > 1 ? setNumber(1) : report(null)));
     return () => { isWanted = false; };
   }, [number]);
