@@ -18,6 +18,7 @@ from karczma.bots.worlds import prepare
 from karczma.core.generator import secret_from_seed, secret_words
 from peers import (
     OPEN_SPIEL_GAMES,
+    OPEN_SPIEL_MISSING,
     SEARCHED,
     SEARCHED_GAMES,
     Speed,
@@ -30,14 +31,14 @@ from peers import (
 )
 
 SECONDS = 2.0
-ROUNDS = 3  # ours and the C version take turns, and the best of each counts: a busy moment then harms neither
+ROUNDS = 3  # ours and a peer take turns, and the best of each counts: a busy moment then harms neither
 CHECKED_GAMES = 2000
 # Code just compiled lies scattered in memory and runs a tenth slower than from the disk: compile elsewhere first.
 WARM_UP = "import karczma; from karczma.arena.measure import playouts; [playouts(game, 0.1) for game in karczma.GAMES]"
 GAMES_COMMAND = "import sys; sys.argv = ['karczma', 'games']; from karczma.terminal.main import run; run()"
 SEARCH_TITLE = "One core, processor time. Moves are those simulated; of OpenSpiel's, those of chance too."
 RANDOM_PLAYOUTS = Strength(1, candidates=100, slips=1000)
-Search = tuple[karczma.Game, int, tuple[float, float], tuple[float, float]]
+Rate = tuple[float, float]  # iterations and simulated moves in a second
 TITLE = "One core. A move is a decision of a player; the last column counts theirs and what chance deals them."
 
 
@@ -45,7 +46,7 @@ def main() -> None:
     """Measures everything and prints one table; exit code 1 if the C version turns out not to be the same game."""
     game = karczma.game("lost-cities")
     console, begin = Console(), time.perf_counter()
-    with Console(stderr=True).status("measuring: about seven minutes") as status:
+    with Console(stderr=True).status("measuring: about nine minutes") as status:
         run_time(WARM_UP)
         if not is_same_game():
             print("benchmarks/limit/lost_cities.c does not play the same games as we do", file=sys.stderr)
@@ -60,7 +61,7 @@ def main() -> None:
         status.update("measuring every game")
         every_game = [(game, seats, playouts(game, SECONDS, seats)) for game in karczma.GAMES for seats in game.seats]
         status.update("measuring searches")
-        searches, rivals = all_searches()
+        searches = all_searches()
         compiling = {game: start_up(game)[0] for game in karczma.GAMES}
     table = Table("what", "figure", "ours is", "counting chance", title=TITLE, title_justify="left")
     table.add_row("random playouts, ours", f"{ours:,.0f} moves/s", "", "", style="bold")
@@ -74,7 +75,7 @@ def main() -> None:
     fastest = max((speed for speed, _ in spiel if speed), key=lambda speed: speed.decisions_per_second, default=None)
     add_games(table, every_game, compiling, fastest)
     console.print(table)
-    console.print(search_table(searches, rivals))
+    console.print(search_table(searches))
     measure_server()
     console.print(f"measured in {time.perf_counter() - begin:.0f} s")
 
@@ -109,37 +110,38 @@ def few_and_many(game: karczma.Game) -> list[int]:
     return [] if game.name == "mini-villagers" else sorted({game.seats[0], game.seats[-1]})
 
 
-def all_searches() -> tuple[list[Search], list[tuple[Speed | None, str]]]:
-    """Ours, with the rivals before and after: the faster counts, so that a busy moment does not harm them."""
-    before = [open_spiel_search(name, SECONDS) for name in SEARCHED_GAMES]
-    ours = [(game, seats, *both_searches(game, seats)) for game in karczma.GAMES for seats in few_and_many(game)]
-    after = [open_spiel_search(name, SECONDS) for name in SEARCHED_GAMES]
-    pairs = zip(before, after, strict=True)
-    return ours, [max(pair, key=lambda found: found[0].moves_per_second if found[0] else 0.0) for pair in pairs]
+def all_searches() -> dict[str, Rate]:
+    """The rivals' and ours. All take turns, and the best of each counts."""
+    rounds = [one_round_of_searches() for _ in range(ROUNDS)]
+    return {what: max((each[what] for each in rounds), key=lambda rate: rate[1]) for what in rounds[0]}
 
 
-def both_searches(game: karczma.Game, seats: int) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The search with random playouts, to compare with others, and as the strongest level searches."""
-    prepare(game)
-    rough = search_speed(game, SECONDS, seats, RANDOM_PLAYOUTS, SEARCHED)
-    return rough, search_speed(game, SECONDS, seats, strength(game.name, "master"), SEARCHED)
+def one_round_of_searches() -> dict[str, Rate]:
+    """Each search once: the rivals', ours with random playouts, to compare, and as the strongest level searches."""
+    found = {}
+    for name in SEARCHED_GAMES:
+        speed, _ = open_spiel_search(name, SECONDS)
+        if speed:
+            found[speed.name] = speed.games_per_second, speed.moves_per_second
+    for what in ("random playouts", "as master plays"):
+        for game in karczma.GAMES:
+            tried = RANDOM_PLAYOUTS if what == "random playouts" else strength(game.name, "master")
+            for seats in few_and_many(game):
+                prepare(game)
+                found[f"{game.name}, {seats}: {what}"] = search_speed(game, SECONDS, seats, tried, SEARCHED)
+    return found
 
 
-def search_table(searches: list[Search], rivals: list[tuple[Speed | None, str]]) -> Table:
+def search_table(searches: dict[str, Rate]) -> Table:
     """Iterations and simulated moves a second inside searches, with ratios of the moves to each rival's."""
+    rivals = [searches.get(f"OpenSpiel's search: {name}") for name in SEARCHED_GAMES]
     columns = ["the search", "iterations/s", "moves/s", *(f"ours is, {name}" for name in SEARCHED_GAMES)]
     table = Table(*columns, title=SEARCH_TITLE, title_justify="left")
-    for (speed, reason), name in zip(rivals, SEARCHED_GAMES, strict=True):
-        if speed is None:
-            table.add_row(f"OpenSpiel's: {name}", "not measured", reason)
-        else:
-            table.add_row(speed.name, f"{speed.games_per_second:,.0f}", f"{speed.moves_per_second:,.0f}")
-    for what, column in (("random playouts", 2), ("as master plays", 3)):
-        table.add_section()
-        for search in searches:
-            iterations, moves = search[column]
-            ratios = [f"{moves / speed.moves_per_second:.1f} ×" if speed else "" for speed, _ in rivals]
-            table.add_row(f"{search[0].name}, {search[1]}: {what}", f"{iterations:,.0f}", f"{moves:,.0f}", *ratios)
+    if None in rivals:
+        table.add_row("OpenSpiel's", "not measured", OPEN_SPIEL_MISSING)
+    for what, (iterations, moves) in searches.items():
+        ratios = [f"{moves / rival[1]:.1f} ×" for rival in rivals if rival and (iterations, moves) not in rivals]
+        table.add_row(what, f"{iterations:,.0f}", f"{moves:,.0f}", *ratios)
     return table
 
 
