@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 import karczma
@@ -135,10 +136,10 @@ def one_round_of_searches() -> dict[str, Rate]:
 def search_table(searches: dict[str, Rate]) -> Table:
     """Iterations and simulated moves a second inside searches, with ratios of the moves to each rival's."""
     rivals = [searches.get(f"OpenSpiel's search: {name}") for name in SEARCHED_GAMES]
-    columns = ["the search", "iterations/s", "moves/s", *(f"ours is, {name}" for name in SEARCHED_GAMES)]
+    columns = ["the search", "iterations/s", "moves/s", *(f"beside\n{name}" for name in SEARCHED_GAMES)]
     table = Table(*columns, title=SEARCH_TITLE, title_justify="left")
     if None in rivals:
-        table.add_row("OpenSpiel's", "not measured", OPEN_SPIEL_MISSING)
+        table.caption = escape(OPEN_SPIEL_MISSING)
     for what, (iterations, moves) in searches.items():
         ratios = [f"{moves / rival[1]:.1f} ×" for rival in rivals if rival and (iterations, moves) not in rivals]
         table.add_row(what, f"{iterations:,.0f}", f"{moves:,.0f}", *ratios)
@@ -170,7 +171,7 @@ def is_same_game() -> bool:
 def add_peer(table: Table, speed: Speed | None, reason: str, name: str, ours: float) -> None:
     """A line for a peer, or for why there is none."""
     if speed is None:
-        table.add_row(name, "not measured", reason, "")
+        table.add_row(name, "not measured", escape(reason), "")
     else:
         decisions, actions = speed.decisions_per_second, speed.moves_per_second
         table.add_row(speed.name, f"{decisions:,.0f} moves/s", f"{ours / decisions:.2f} ×", f"{ours / actions:.2f} ×")
