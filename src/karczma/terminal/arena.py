@@ -136,7 +136,7 @@ def _table(comparison: Comparison, lang: str) -> Any:
         seconds=round(comparison.seconds, 2),
         seats=match.seats,
     )
-    table = Table(title=say(title, lang), title_justify="left", box=box.SIMPLE)
+    table = Table(title=say(title, lang), title_justify="left", box=box.SIMPLE, collapse_padding=True)
     for name in ("bot", "win-rate", "margin", "elo", "moves", "seconds", "faults"):
         table.add_column(say(sentence(f"heading-{name}"), lang), no_wrap=name != "bot", overflow="fold")
     for name, bot in zip(match.bots, comparison.standings, strict=True):
