@@ -15,6 +15,8 @@ import pytest
 from tests.bots.programs import is_gone, write_program
 from tests.terminal.screen import environment, in_this_process, karczma
 
+from karczma.games import game as find
+
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = ROOT / "examples" / "first_choice_bot.py"
 LISTS = [
@@ -37,6 +39,8 @@ KEYS = {"game", "seats", "options", "bots", "seed", "pairs", "games", "fair_shar
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    _ = find(arguments[0]).engine  # where nothing is compiled yet, that is told on stderr
+    capsys.readouterr()
     code, shown, error = in_this_process(capsys, "arena", *arguments, "--json", "--cores", "1")
     assert (code, error) == (0, "")
     figures: dict[str, Any] = json.loads(shown)
