@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from itertools import groupby
 from pathlib import Path
 
 from rich.console import Console
@@ -39,6 +40,7 @@ WARM_UP = "import karczma; from karczma.arena.measure import playouts; [playouts
 GAMES_COMMAND = "import sys; sys.argv = ['karczma', 'games']; from karczma.terminal.main import run; run()"
 SEARCH_TITLE = "One core, processor time. Moves are those simulated; of OpenSpiel's, those of chance too."
 RANDOM_PLAYOUTS = Strength(1, candidates=100, slips=1000)
+RIVALS = "OpenSpiel's search"
 Rate = tuple[float, float]  # iterations and simulated moves in a second
 TITLE = "One core. A move is a decision of a player; the last column counts theirs and what chance deals them."
 
@@ -111,38 +113,42 @@ def few_and_many(game: karczma.Game) -> list[int]:
     return [] if game.name == "mini-villagers" else sorted({game.seats[0], game.seats[-1]})
 
 
-def all_searches() -> dict[str, Rate]:
+def all_searches() -> dict[tuple[str, str], Rate]:
     """The rivals' and ours. All take turns, and the best of each counts."""
     rounds = [one_round_of_searches() for _ in range(ROUNDS)]
-    return {what: max((each[what] for each in rounds), key=lambda rate: rate[1]) for what in rounds[0]}
+    return {search: max((each[search] for each in rounds), key=lambda rate: rate[1]) for search in rounds[0]}
 
 
-def one_round_of_searches() -> dict[str, Rate]:
-    """Each search once: the rivals', ours with random playouts, to compare, and as the strongest level searches."""
+def one_round_of_searches() -> dict[tuple[str, str], Rate]:
+    """Each search once: the rivals', ours with random playouts, to compare, and as the strongest level searches. They
+    are named by their kind and by what is searched."""
     found = {}
     for name in SEARCHED_GAMES:
         speed, _ = open_spiel_search(name, SECONDS)
         if speed:
-            found[speed.name] = speed.games_per_second, speed.moves_per_second
-    for what in ("random playouts", "as master plays"):
+            found[RIVALS, name] = speed.games_per_second, speed.moves_per_second
+    for kind in ("random playouts", "as master plays"):
         for game in karczma.GAMES:
-            tried = RANDOM_PLAYOUTS if what == "random playouts" else strength(game.name, "master")
+            tried = RANDOM_PLAYOUTS if kind == "random playouts" else strength(game.name, "master")
             for seats in few_and_many(game):
                 prepare(game)
-                found[f"{game.name}, {seats}: {what}"] = search_speed(game, SECONDS, seats, tried, SEARCHED)
+                found[kind, f"{game.name}, {seats}"] = search_speed(game, SECONDS, seats, tried, SEARCHED)
     return found
 
 
-def search_table(searches: dict[str, Rate]) -> Table:
+def search_table(searches: dict[tuple[str, str], Rate]) -> Table:
     """Iterations and simulated moves a second inside searches, with ratios of the moves to each rival's."""
-    rivals = [searches.get(f"OpenSpiel's search: {name}") for name in SEARCHED_GAMES]
+    rivals = [searches.get((RIVALS, name)) for name in SEARCHED_GAMES]
     columns = ["the search", "iterations/s", "moves/s", *(f"beside\n{name}" for name in SEARCHED_GAMES)]
     table = Table(*columns, title=SEARCH_TITLE, title_justify="left")
     if None in rivals:
         table.caption = escape(OPEN_SPIEL_MISSING)
-    for what, (iterations, moves) in searches.items():
-        ratios = [f"{moves / rival[1]:.1f} ×" for rival in rivals if rival and (iterations, moves) not in rivals]
-        table.add_row(what, f"{iterations:,.0f}", f"{moves:,.0f}", *ratios)
+    for kind, found in groupby(searches.items(), key=lambda item: item[0][0]):
+        table.add_section()
+        table.add_row(kind, style="bold")
+        for (_, what), (iterations, moves) in found:
+            ratios = [f"{moves / rival[1]:.1f} ×" if rival and kind != RIVALS else "" for rival in rivals]
+            table.add_row(what, f"{iterations:,.0f}", f"{moves:,.0f}", *ratios)
     return table
 
 
